@@ -1,0 +1,134 @@
+package io.palimpsest.schemas.registry;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.NameValidator;
+import org.apache.avro.Schema;
+import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.ParsedSchema;
+import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.avro.AvroSchema;
+import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.client.CachedSchemaRegistryClient;
+import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.client.rest.exceptions.RestClientException;
+
+/**
+ * The registry through Confluent's client.
+ *
+ * <p>Confluent publishes its client in a repository of its own; the one here is the same code (7.5)
+ * as Flink carries it, under another package name. That is why no other class may import it.
+ */
+public final class ConfluentSchemaRegistry implements SchemaRegistry {
+  /** Far more schemas than we write or should ever read; beyond it the client refuses. */
+  private static final int CACHED_SCHEMAS = 1000;
+
+  private static final int HTTP_NOT_FOUND = 404;
+  private static final int HTTP_CONFLICT = 409;
+  private static final int HTTP_UNPROCESSABLE = 422;
+
+  /** The client's own code for an error whose body is not a registry's. */
+  private static final int NOT_FROM_A_REGISTRY = 50005;
+
+  private final CachedSchemaRegistryClient client;
+  private final String url;
+
+  private ConfluentSchemaRegistry(String url, Map<String, ?> settings) {
+    this.client = new CachedSchemaRegistryClient(List.of(url), CACHED_SCHEMAS, settings);
+    this.url = url;
+  }
+
+  /** A client for the registry; connects when first asked something. */
+  public static ConfluentSchemaRegistry at(String url) {
+    return new ConfluentSchemaRegistry(
+        url,
+        Map.of(
+            // Poison records must not become a load test of the registry, but a schema registered
+            // a moment ago must be found.
+            "missing.id.cache.ttl.sec", 1L, "missing.cache.size", 1000));
+  }
+
+  @Override
+  public int register(String subject, Schema schema) {
+    return ask(() -> client.register(subject, parsed(schema)))
+        .orElseThrow(() -> refused(subject, schema));
+  }
+
+  @Override
+  public Optional<Integer> idOf(String subject, Schema schema) {
+    return ask(() -> client.getId(subject, parsed(schema)));
+  }
+
+  @Override
+  public boolean accepts(String subject, Schema schema) {
+    // No versions yet: the registry answers "not found", and anything fits.
+    return ask(() -> client.testCompatibility(subject, parsed(schema))).orElse(true);
+  }
+
+  @Override
+  public Optional<Schema> schemaById(int id) {
+    return ask(() -> client.getSchemaById(id)).flatMap(ConfluentSchemaRegistry::avro);
+  }
+
+  @Override
+  public void close() {
+    try {
+      client.close();
+    } catch (IOException e) {
+      throw new RegistryUnavailableException(url, e);
+    }
+  }
+
+  private static ParsedSchema parsed(Schema schema) {
+    return new AvroSchema(schema.toString());
+  }
+
+  private static Optional<Schema> avro(ParsedSchema schema) {
+    try {
+      // Other people's schemas may have names that we would not give.
+      return Optional.of(
+          new Schema.Parser(NameValidator.NO_VALIDATION).parse(schema.canonicalString()));
+    } catch (AvroRuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static SchemaRefusedException refused(String subject, Schema schema) {
+    return new SchemaRefusedException(
+        "The registry does not take "
+            + schema.getName()
+            + " under subject "
+            + subject
+            + ": look at the subject's compatibility mode and versions");
+  }
+
+  private interface Question<T> {
+    T ask() throws IOException, RestClientException;
+  }
+
+  /** The answer; empty if the registry says that there is no such thing or that it is invalid. */
+  private <T> Optional<T> ask(Question<T> question) {
+    try {
+      return Optional.of(question.ask());
+    } catch (RestClientException e) {
+      if (e.getErrorCode() == NOT_FROM_A_REGISTRY) {
+        // A proxy's "not found" says nothing about the schema.
+        throw new RegistryUnavailableException(url, e);
+      }
+      return switch (e.getStatus()) {
+        case HTTP_NOT_FOUND, HTTP_CONFLICT, HTTP_UNPROCESSABLE -> Optional.empty();
+        default -> throw new RegistryUnavailableException(url, e);
+      };
+    } catch (IOException e) {
+      // The client says "invalid schema" with a plain IOException for a schema that is not Avro;
+      // every failure of the network is one of its subclasses.
+      if (e.getClass() == IOException.class && isAboutTheSchema(e)) {
+        return Optional.empty();
+      }
+      throw new RegistryUnavailableException(url, e);
+    }
+  }
+
+  private static boolean isAboutTheSchema(IOException e) {
+    return e.getMessage() != null && e.getMessage().startsWith("Invalid schema");
+  }
+}

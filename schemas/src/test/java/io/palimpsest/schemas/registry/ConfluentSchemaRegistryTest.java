@@ -1,0 +1,195 @@
+package io.palimpsest.schemas.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.palimpsest.schemas.RawPost;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.avro.Schema;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Against a server that gives one answer. The real registry is tested where there is one. */
+class ConfluentSchemaRegistryTest {
+
+  private static final Schema SCHEMA = RawPost.getClassSchema();
+  private static final String SUBJECT = "raw.posts-value";
+
+  private final AtomicInteger requests = new AtomicInteger();
+  private HttpServer server;
+  private ConfluentSchemaRegistry registry;
+  private volatile int status;
+  private volatile String answer;
+
+  @BeforeEach
+  void start() throws IOException {
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext("/", this::respond);
+    server.start();
+    registry = ConfluentSchemaRegistry.at(url());
+  }
+
+  @AfterEach
+  void stop() {
+    registry.close();
+    server.stop(0);
+  }
+
+  @Test
+  void shouldFindASchemaAndAskForItOnce() {
+    answer(200, "{\"schema\": " + quoted(SCHEMA.toString()) + "}");
+
+    assertThat(registry.schemaById(7)).contains(SCHEMA);
+    assertThat(registry.schemaById(7)).contains(SCHEMA);
+    assertThat(requests).hasValue(1);
+  }
+
+  @Test
+  void shouldFindASchemaWithNamesThatWeWouldNotGive() {
+    answer(
+        200,
+        "{\"schema\": "
+            + quoted("{\"type\": \"enum\", \"name\": \"E\", \"symbols\": [\"ä\", \"größe\"]}")
+            + "}");
+
+    assertThat(registry.schemaById(7).orElseThrow().getEnumSymbols()).containsExactly("ä", "größe");
+  }
+
+  @Test
+  void shouldNotKnowASchemaThatTheRegistryDoesNotHave() {
+    answer(404, "{\"error_code\": 40403, \"message\": \"Schema 7 not found\"}");
+
+    assertThat(registry.schemaById(7)).isEmpty();
+    assertThat(registry.idOf(SUBJECT, SCHEMA)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"JSON", "PROTOBUF"})
+  void shouldNotKnowASchemaThatIsNotAvro(String type) {
+    answer(200, "{\"schemaType\": \"" + type + "\", \"schema\": \"{}\"}");
+
+    assertThat(registry.schemaById(7)).isEmpty();
+  }
+
+  @Test
+  void shouldNotKnowAnAvroSchemaThatCannotBeParsed() {
+    answer(200, "{\"schema\": \"{\"}");
+
+    assertThat(registry.schemaById(7)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {401, 403, 429, 500, 502, 503})
+  void shouldBeUnavailableWhenTheAnswerIsAnError(int error) {
+    answer(error, "{\"error_code\": 50001, \"message\": \"canary\"}");
+
+    assertUnavailable(() -> registry.schemaById(7));
+    assertUnavailable(() -> registry.idOf(SUBJECT, SCHEMA));
+    assertUnavailable(() -> registry.accepts(SUBJECT, SCHEMA));
+    assertUnavailable(() -> registry.register(SUBJECT, SCHEMA));
+  }
+
+  /** A proxy between us and the registry must not make good records look bad. */
+  @ParameterizedTest
+  @ValueSource(ints = {200, 404, 409, 422, 502})
+  void shouldBeUnavailableWhenTheAnswerIsNotARegistrys(int anyStatus) {
+    answer(anyStatus, "<html>canary</html>");
+
+    assertUnavailable(() -> registry.schemaById(7));
+  }
+
+  @Test
+  void shouldBeUnavailableWhenNobodyListens() {
+    server.stop(0);
+
+    assertUnavailable(() -> registry.schemaById(7));
+    assertUnavailable(() -> registry.register(SUBJECT, SCHEMA));
+  }
+
+  @Test
+  void shouldAskAgainAfterAFailure() {
+    answer(500, "{\"error_code\": 50001, \"message\": \"\"}");
+    assertUnavailable(() -> registry.schemaById(7));
+
+    answer(200, "{\"schema\": " + quoted(SCHEMA.toString()) + "}");
+
+    assertThat(registry.schemaById(7)).contains(SCHEMA);
+  }
+
+  @Test
+  void shouldRegister() {
+    answer(200, "{\"id\": 12}");
+
+    assertThat(registry.register(SUBJECT, SCHEMA)).isEqualTo(12);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"409, 409", "422, 42201"})
+  void shouldSayThatASchemaIsRefused(int refusal, int code) {
+    answer(refusal, "{\"error_code\": " + code + ", \"message\": \"canary\"}");
+
+    assertThatExceptionOfType(SchemaRefusedException.class)
+        .isThrownBy(() -> registry.register(SUBJECT, SCHEMA))
+        .withMessageContainingAll("RawPost", SUBJECT)
+        .withMessageNotContaining("canary");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void shouldSayWhetherASubjectAcceptsASchema(boolean compatible) {
+    answer(200, "{\"is_compatible\": " + compatible + "}");
+
+    assertThat(registry.accepts(SUBJECT, SCHEMA)).isEqualTo(compatible);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {40401, 40402})
+  void shouldAcceptAnythingUnderANewSubject(int code) {
+    answer(404, "{\"error_code\": " + code + ", \"message\": \"not found\"}");
+
+    assertThat(registry.accepts(SUBJECT, SCHEMA)).isTrue();
+  }
+
+  private void assertUnavailable(ThrowingCallable question) {
+    assertThatExceptionOfType(RegistryUnavailableException.class)
+        .isThrownBy(question)
+        .withMessageStartingWith("The schema registry at " + url() + " does not answer (")
+        .withMessageNotContaining("canary")
+        .withNoCause();
+  }
+
+  private String url() {
+    return "http://127.0.0.1:" + server.getAddress().getPort();
+  }
+
+  private void answer(int withStatus, String body) {
+    status = withStatus;
+    answer = body;
+  }
+
+  private void respond(HttpExchange exchange) throws IOException {
+    requests.incrementAndGet();
+    byte[] body = answer.getBytes(StandardCharsets.UTF_8);
+    try (exchange) {
+      exchange.getRequestBody().readAllBytes();
+      exchange.getResponseHeaders().set("Content-Type", "application/vnd.schemaregistry.v1+json");
+      exchange.sendResponseHeaders(status, body.length);
+      exchange.getResponseBody().write(body);
+    }
+  }
+
+  private static String quoted(String json) {
+    return "\"" + json.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+  }
+}
