@@ -1,0 +1,14 @@
+/**
+ * From characters to what the mechanisms understand, and back.
+ *
+ * <ul>
+ *   <li>{@link io.palimpsest.language.token}: a text cut into tokens with offsets, without a gap;
+ *   <li>{@link io.palimpsest.language.redaction}: tokens turned into a shape and released as
+ *       labels;
+ *   <li>{@code io.palimpsest.language.policy}: what an operator asks for, read and checked;
+ *   <li>{@code io.palimpsest.language.post}: one post on its way through the steps.
+ * </ul>
+ *
+ * <p>Nothing here sees Kafka. No exception or {@code toString} here carries raw text.
+ */
+package io.palimpsest.language;

@@ -1,0 +1,17 @@
+/**
+ * Redaction of whole texts: characters in, labels out.
+ *
+ * <p>{@link io.palimpsest.language.redaction.Redactor} is the entry; {@link
+ * io.palimpsest.language.redaction.Redaction} is what it gives back and is safe to show.
+ *
+ * <pre>{@code
+ * Redaction redaction = new Redactor().redact("Call Anna on 555-0100");
+ * redaction.text(); // "WORD NAME WORD NUMBER"
+ * redaction.counts(); // {NAME=1, NUMBER=1}
+ * }</pre>
+ *
+ * <p>Traps: what is promised, and what is not, stands at {@link
+ * io.palimpsest.mechanisms.redaction.ShapeRedaction}. The release can be larger than the text, up
+ * to {@link io.palimpsest.language.redaction.Redactor#MAX_GROWTH} times. NAME is a guess by case.
+ */
+package io.palimpsest.language.redaction;

@@ -1,0 +1,113 @@
+package io.palimpsest.language.token;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.lucene.analysis.email.UAX29URLEmailTokenizer;
+import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
+import org.apache.lucene.analysis.tokenattributes.TypeAttribute;
+
+/**
+ * Words, numbers, URLs and e-mail addresses as Lucene sees them: in order, not overlapping, with
+ * gaps.
+ */
+final class WordBreaks {
+
+  /**
+   * Lucene cuts a longer token into pieces of this length (one less when a surrogate pair would be
+   * cut). At every character it may look this far ahead for an at sign before it gives up, so this
+   * is also the worst factor on running time: 4096 costs 20 seconds a megabyte, 128 one second.
+   */
+  static final int MAX_LENGTH = 128;
+
+  /** Lucene's grammar lets a URL end in these, but then they mostly belong to the sentence. */
+  private static final String NOT_LAST_IN_URL = ".,;:!?'\"’”»)]}>";
+
+  private final String text;
+  private final List<Token> found = new ArrayList<>();
+  private boolean lastWasCut;
+
+  private WordBreaks(String text) {
+    this.text = text;
+  }
+
+  static List<Token> of(String text) {
+    WordBreaks breaks = new WordBreaks(text);
+    breaks.read();
+    return breaks.found;
+  }
+
+  private void read() {
+    try (UAX29URLEmailTokenizer lucene = new UAX29URLEmailTokenizer()) {
+      lucene.setMaxTokenLength(MAX_LENGTH);
+      OffsetAttribute offset = lucene.addAttribute(OffsetAttribute.class);
+      TypeAttribute type = lucene.addAttribute(TypeAttribute.class);
+      lucene.setReader(new StringReader(closed(text)));
+      lucene.reset();
+      while (lucene.incrementToken()) {
+        take(offset.startOffset(), offset.endOffset(), type.type());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string could not be read", e);
+    }
+  }
+
+  /** Lucene waits for the other half of a last high surrogate and loses the word before it. */
+  private static String closed(String text) {
+    int last = text.length() - 1;
+    boolean open = last >= 0 && Character.isHighSurrogate(text.charAt(last));
+    return open ? text.substring(0, last) + '\ufffd' : text;
+  }
+
+  private void take(int start, int end, String type) {
+    boolean emoji = type.equals(token(UAX29URLEmailTokenizer.EMOJI));
+    if (start < lastEnd() || emoji) {
+      return; // inside a URL that was lengthened, or left to EmojiScanner, which knows newer ones
+    }
+    boolean cut = end - start >= MAX_LENGTH - 1;
+    TokenKind kind = CodePoints.kindOf(text, start, end);
+    // Lucene calls 192.168.0.1 a URL; without a letter it is a number to us.
+    boolean isUrl = type.equals(token(UAX29URLEmailTokenizer.URL)) && kind != TokenKind.NUMBER;
+    if (isUrl) {
+      found.add(new Token(start, urlEnd(cut ? wordEnd(end) : end), TokenKind.URL));
+    } else if (type.equals(token(UAX29URLEmailTokenizer.EMAIL))) {
+      found.add(new Token(start, end, TokenKind.EMAIL));
+    } else if (lastWasCut && start == lastEnd()) {
+      Token last = found.remove(found.size() - 1);
+      found.add(new Token(last.start(), end, CodePoints.mix(last.kind(), kind)));
+    } else if (kind != TokenKind.SYMBOL) {
+      found.add(new Token(start, end, kind));
+    }
+    lastWasCut = cut && found.size() > 0 && CodePoints.isWordLike(last().kind());
+  }
+
+  private static String token(int type) {
+    return UAX29URLEmailTokenizer.TOKEN_TYPES[type];
+  }
+
+  private Token last() {
+    return found.get(found.size() - 1);
+  }
+
+  private int lastEnd() {
+    return found.isEmpty() ? 0 : last().end();
+  }
+
+  private int wordEnd(int from) {
+    int end = from;
+    while (end < text.length() && !CodePoints.isSpace(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private int urlEnd(int from) {
+    int end = from;
+    while (NOT_LAST_IN_URL.indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end;
+  }
+}

@@ -1,0 +1,230 @@
+package io.palimpsest.language.policy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PolicyReaderTest {
+
+  private static final String GOOD =
+      """
+      policy: newsroom
+      version: 3
+      topics: [raw.posts, raw.comments]
+      tokens:
+        mechanism: redact
+      """;
+
+  @Test
+  void shouldReadAPolicy() {
+    assertThat(PolicyReader.read(GOOD))
+        .isEqualTo(
+            new Policy("newsroom", 3, List.of("raw.posts", "raw.comments"), TokenMechanism.REDACT));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# a comment\npolicy: newsroom # another\nversion: 3\n"
+            + "topics: [raw.posts, raw.comments]\ntokens: {mechanism: redact} # last",
+        "{policy: newsroom, version: 3, topics: [raw.posts, raw.comments],"
+            + " tokens: {mechanism: redact}}",
+        "{\"policy\": \"newsroom\", \"version\": 3, \"topics\": [\"raw.posts\", \"raw.comments\"],"
+            + " \"tokens\": {\"mechanism\": \"redact\"}}",
+        "---\ntokens:\n  mechanism: 'redact'\ntopics:\n- raw.posts\n- raw.comments\n"
+            + "version: 3\npolicy: newsroom\n...\n",
+        "policy: newsroom\r\nversion: 3\r\ntopics: [raw.posts, raw.comments]\r\n"
+            + "tokens:\r\n  mechanism: redact\r\n",
+        "policy: &name newsroom\nversion: 3\ntopics: [raw.posts, raw.comments]\n"
+            + "tokens: &t\n  mechanism: redact\n",
+        "\ufeffpolicy: newsroom\nversion: 3\ntopics: [raw.posts, raw.comments]\n"
+            + "tokens: {mechanism: redact}"
+      })
+  void shouldReadAPolicyHoweverItIsWritten(String yaml) {
+    assertThat(PolicyReader.read(yaml)).isEqualTo(PolicyReader.read(GOOD));
+  }
+
+  static List<Arguments> badDocuments() {
+    return List.of(
+        // keys
+        bad(GOOD.replace("topics:", "topisc:"), "unknown key 'topisc': did you mean 'topics'?"),
+        bad(GOOD.replace("version:", "Version:"), "unknown key 'Version': did you mean 'version'?"),
+        bad(
+            GOOD.replace("mechanism:", "mechansim:"),
+            "unknown key 'tokens.mechansim': did you mean 'mechanism'?"),
+        bad(
+            GOOD + "budget: 3\n",
+            "unknown key 'budget': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "  epsilon: 1\n", "unknown key 'tokens.epsilon': use one of: mechanism"),
+        bad(GOOD + "7: x\n", "unknown key '7': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "true: x\n", "unknown key 'true': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "null: x\n", "unknown key 'null': use one of: policy, version, topics, tokens"),
+        bad(
+            GOOD + "? [policy]\n: x\n",
+            "unknown key '?': use one of: policy, version, topics, tokens"),
+        bad(
+            GOOD + "? {a: b}\n: x\n",
+            "unknown key '?': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "<<: {a: b}\n", "unknown key '<<': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "\"pol\\nicy\": x\n", "unknown key 'pol icy': did you mean 'policy'?"),
+        bad(
+            GOOD + "\"a\\u2028\\x85\\e[31m\\u202eb%s%n\": x\n",
+            "unknown key 'a [31m b%s%n': use one of: policy, version, topics, tokens"),
+        bad(
+            GOOD + "k".repeat(1000) + ": x\n",
+            "unknown key '"
+                + "k".repeat(120)
+                + "...': use one of: policy, version, topics, tokens"),
+        // missing
+        bad(GOOD.replace("policy: newsroom\n", ""), "'policy' is missing"),
+        bad(GOOD.replace("version: 3\n", ""), "'version' is missing"),
+        bad(GOOD.replace("version: 3\n", "version:\n"), "'version' is missing"),
+        bad(GOOD.replace("topics: [raw.posts, raw.comments]\n", ""), "'topics' is missing"),
+        bad(GOOD.replace("tokens:\n  mechanism: redact\n", ""), "'tokens' is missing"),
+        bad(GOOD.replace("  mechanism: redact\n", "  {}\n"), "'tokens.mechanism' is missing"),
+        // values
+        bad(
+            GOOD.replace("redact", "redcat"),
+            "tokens.mechanism: 'redcat' is not known: did you mean 'redact'?"),
+        bad(
+            GOOD.replace("redact", "encrypt"),
+            "tokens.mechanism: 'encrypt' is not known: use one of: redact"),
+        bad(
+            GOOD.replace("redact", "\"a\\nb\""),
+            "tokens.mechanism: 'a b' is not known: use one of: redact"),
+        bad(GOOD.replace("redact", "7"), "tokens.mechanism: must be a word"),
+        bad(GOOD.replace("redact", "[redact]"), "tokens.mechanism: must be a word"),
+        bad(
+            GOOD.replace("  mechanism: redact", "  redact"),
+            "tokens must be a mapping, 'key: value' on each line"),
+        bad(GOOD.replace("newsroom", "7"), "policy: must be a word"),
+        badName("Newsroom"),
+        badName("news_room"),
+        badName("-news"),
+        badName("7news"),
+        badName("''"),
+        badName("\"news\\n\""),
+        badName("n".repeat(64)),
+        badVersion("0"),
+        badVersion("-1"),
+        badVersion("one"),
+        badVersion("'3'"),
+        badVersion("1.5"),
+        badVersion("3.0"),
+        badVersion("2147483648"),
+        badVersion("99999999999999999999"),
+        badVersion("true"),
+        badVersion("[3]"),
+        badTopics("[]"),
+        badTopics("[posts]"),
+        badTopics("[safe.posts]"),
+        badTopics("[raw.posts, safe.posts]"),
+        badTopics("[raw.]"),
+        badTopics("[RAW.posts]"),
+        badTopics("[rawposts]"),
+        badTopics("[\"raw.posts\\n\"]"),
+        badTopics("[raw.my posts]"),
+        badTopics("[raw.größe]"),
+        badTopics("[raw." + "p".repeat(246) + "]"),
+        bad(
+            GOOD.replace("[raw.posts, raw.comments]", "raw.posts"),
+            "topics: must be a list, such as [raw.posts]"),
+        bad(GOOD.replace("raw.comments", "7"), "topics: must be a word"),
+        bad(GOOD.replace("raw.comments", "null"), "topics: must be a word"),
+        // not a mapping
+        notAMapping(""),
+        notAMapping("# nothing"),
+        notAMapping("---"),
+        notAMapping("redact"),
+        notAMapping("- policy: newsroom"),
+        notAMapping("7"),
+        // not YAML
+        bad(GOOD + "policy: again\n", "line 6: not YAML: found duplicate key policy"),
+        bad(
+            GOOD.replace("  mechanism", "\tmechanism"),
+            "line 5: not YAML: found character '\\t(TAB)' that cannot start any token. (Do not use"
+                + " \\t(TAB) for indentation)"),
+        bad(GOOD + "---\n" + GOOD, "line 6: not YAML: but found another document"),
+        bad("policy: 'newsroom", "line 1: not YAML: found unexpected end of stream"),
+        bad("policy: *who", "line 1: not YAML: found undefined alias who"),
+        bad(
+            "policy: !!java.net.URL [x]",
+            "line 1: not YAML: could not determine a constructor for the tag"
+                + " tag:yaml.org,2002:java.net.URL"),
+        bad("policy: \u0007", "not YAML: special characters are not allowed"),
+        bad("version: !!int x", "not YAML: cannot be parsed"),
+        bad("policy: \"\\UFFFFFFFF\"", "not YAML: cannot be parsed"),
+        bad("? &a [*a]\n: x", "not YAML: cannot be parsed"),
+        bad("[".repeat(50_000), "not YAML: cannot be parsed"),
+        bad("{a: ".repeat(20_000), "not YAML: cannot be parsed"),
+        bad("- ".repeat(45_000), "not YAML: cannot be parsed"),
+        bad(
+            "k".repeat(1000) + ": 1\n" + "k".repeat(1000) + ": 1\n",
+            "line 2: not YAML: found duplicate key " + "k".repeat(100) + "..."),
+        // too much
+        bad(
+            bomb(),
+            "not YAML: Number of aliases for non-scalar nodes exceeds the specified max=10"),
+        bad(
+            GOOD + "#".repeat(100_001 - GOOD.length()),
+            "the policy is longer than 100000 characters"));
+  }
+
+  @ParameterizedTest(name = "[{index}] {1}")
+  @MethodSource("badDocuments")
+  void shouldSayInOneLineWhatIsWrong(String yaml, String message) {
+    InvalidPolicyException refusal =
+        catchThrowableOfType(InvalidPolicyException.class, () -> PolicyReader.read(yaml));
+
+    assertThat(refusal).hasMessage(message).hasNoCause();
+    assertThat(message.lines()).hasSize(1);
+  }
+
+  @Test
+  void shouldReadAPolicyOfTheGreatestLength() {
+    assertThat(PolicyReader.read(GOOD + "#".repeat(100_000 - GOOD.length())))
+        .isEqualTo(PolicyReader.read(GOOD));
+  }
+
+  /** Sixteen doublings as a key: 65,536 items to hash and to print, were it read. */
+  private static String bomb() {
+    StringBuilder yaml = new StringBuilder("a0: &a0 [x, x]\n");
+    for (int i = 1; i <= 16; i++) {
+      yaml.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
+    }
+    return yaml.append("? *a16\n: x\n").toString();
+  }
+
+  private static Arguments bad(String yaml, String message) {
+    return arguments(yaml, message);
+  }
+
+  private static Arguments badName(String name) {
+    return bad(
+        GOOD.replace("newsroom", name),
+        "policy: a name is 1 to 63 lower-case letters, digits and hyphens, a letter first");
+  }
+
+  private static Arguments badVersion(String version) {
+    return bad(
+        GOOD.replace("version: 3", "version: " + version),
+        "version: must be a whole number, at least 1");
+  }
+
+  private static Arguments badTopics(String topics) {
+    return bad(
+        GOOD.replace("[raw.posts, raw.comments]", topics),
+        "topics: name at least one topic, each 'raw.' and then letters, digits, '.', '_' or '-'");
+  }
+
+  private static Arguments notAMapping(String yaml) {
+    return bad(yaml, "the policy must be a mapping, 'key: value' on each line");
+  }
+}

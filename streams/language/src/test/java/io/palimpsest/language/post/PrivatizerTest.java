@@ -1,0 +1,72 @@
+package io.palimpsest.language.post;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.entry;
+
+import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.language.token.HostileText;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+
+class PrivatizerTest {
+
+  private final Privatizer privatizer = new Privatizer(BuiltInPolicies.redact());
+
+  @Property
+  @Domain(HostileText.class)
+  void shouldReleaseWhatTheRedactorDoes(@ForAll String text) {
+    PrivateText release = privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH));
+
+    assertThat(release.text()).isEqualTo(new Redactor().redact(text).text());
+    assertThat(release.entities().keySet()).allMatch(label -> label.matches("[a-z]+"));
+    assertThat(release.entities().values()).allMatch(count -> count > 0);
+  }
+
+  @Property
+  @Domain(HostileText.class)
+  void shouldDependOnNothingButTheText(@ForAll String text) {
+    assertThat(privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH)))
+        .isEqualTo(privatizer.privatize(new Post("2", "bob", text, Instant.MAX)));
+  }
+
+  @Property
+  @Domain(HostileText.class)
+  void shouldSayNothingOfAPost(@ForAll String text) {
+    assertThat(new Post(text, text, text, Instant.EPOCH)).hasToString("Post[...]");
+  }
+
+  @Example
+  void shouldRedact() {
+    PrivateText release =
+        privatizer.privatize(
+            new Post("1", "anna", "We saw Anna and Bob, call 555-0100 or @joe", Instant.EPOCH));
+
+    assertThat(release.text()).isEqualTo("WORD WORD NAME WORD NAME, WORD NUMBER WORD HANDLE");
+    assertThat(release.entities())
+        .containsOnly(entry("name", 2), entry("number", 1), entry("handle", 1));
+  }
+
+  @Example
+  void shouldSayWhichPolicyItApplies() {
+    assertThat(privatizer.policy()).isEqualTo(BuiltInPolicies.redact());
+  }
+
+  @Example
+  void shouldKeepItsCountsToItself() {
+    Map<String, Integer> counts = new HashMap<>(Map.of("name", 1));
+    PrivateText release = new PrivateText("NAME", counts);
+
+    counts.put("name", 2);
+
+    assertThat(release.entities()).containsOnly(entry("name", 1));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> release.entities().put("name", 3));
+  }
+}

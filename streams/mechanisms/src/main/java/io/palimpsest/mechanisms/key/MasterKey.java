@@ -1,0 +1,97 @@
+package io.palimpsest.mechanisms.key;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * The secret that everything keyed is derived from. The key itself cannot be had from this class.
+ *
+ * <p>Derivation is HMAC-SHA-256 over a purpose and an input, the purpose length-prefixed so that no
+ * two purposes share an output. Under the usual assumption that HMAC-SHA-256 is a pseudo-random
+ * function, pseudonyms of different authors are unrelated to each other and to the authors for
+ * anyone without the key. Thread-safe.
+ */
+public final class MasterKey {
+  /** Bytes of a key. */
+  public static final int BYTES = 32;
+
+  /** A pseudonym keeps 128 bits: two of a billion authors collide with probability below 2^-69. */
+  private static final int PSEUDONYM_BYTES = 16;
+
+  private static final String ALGORITHM = "HmacSHA256";
+
+  private final SecretKeySpec secret;
+
+  private MasterKey(byte[] secret) {
+    this.secret = new SecretKeySpec(secret, ALGORITHM);
+  }
+
+  /**
+   * The key written as 64 hexadecimal digits, surrounding white space aside.
+   *
+   * @throws IllegalArgumentException if it is not; the message does not quote it
+   */
+  public static MasterKey parse(String hexadecimal) {
+    byte[] secret;
+    try {
+      secret = HexFormat.of().parseHex(hexadecimal.strip());
+    } catch (IllegalArgumentException e) {
+      throw malformed();
+    }
+    if (secret.length != BYTES) {
+      throw malformed();
+    }
+    return new MasterKey(secret);
+  }
+
+  private static IllegalArgumentException malformed() {
+    return new IllegalArgumentException(
+        "a key is " + 2 * BYTES + " hexadecimal digits: make one with 'openssl rand -hex 32'");
+  }
+
+  /** A key that lives as long as the process. */
+  public static MasterKey random() {
+    byte[] secret = new byte[BYTES];
+    new SecureRandom().nextBytes(secret);
+    return new MasterKey(secret);
+  }
+
+  /**
+   * The pseudonym of an author: 32 hexadecimal digits, the same for the same key and author.
+   *
+   * @param author well-formed text; unpaired surrogates are all taken for the same character
+   */
+  public String pseudonymOf(String author) {
+    return derive("author-pseudonym", author, PSEUDONYM_BYTES);
+  }
+
+  /** A name for the key that can be logged: it identifies the key and tells nothing about it. */
+  public String id() {
+    return derive("key-id", "", Integer.BYTES);
+  }
+
+  private String derive(String purpose, String input, int bytes) {
+    try {
+      Mac mac = Mac.getInstance(ALGORITHM);
+      mac.init(secret);
+      byte[] label = purpose.getBytes(StandardCharsets.UTF_8);
+      mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(label.length).array());
+      mac.update(label);
+      mac.update(input.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(Arrays.copyOf(mac.doFinal(), bytes));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("this Java has no " + ALGORITHM, e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "MasterKey " + id();
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * What is promised to the author of a text, and how the promise is kept.
+ *
+ * <p>Everything here needs {@code java.base} only and knows nothing of Kafka, files or time. Each
+ * mechanism lies beside its proof: {@code X.java} and {@code X.proof.md}; a test fails when a proof
+ * is missing.
+ *
+ * <ul>
+ *   <li>{@link io.palimpsest.mechanisms.guarantee}: what a promise must say;
+ *   <li>{@link io.palimpsest.mechanisms.key}: keys and what may be asked of them;
+ *   <li>{@link io.palimpsest.mechanisms.redaction}: every word becomes the name of its class.
+ * </ul>
+ */
+package io.palimpsest.mechanisms;

@@ -1,0 +1,65 @@
+package io.palimpsest.mechanisms.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MasterKeyTest {
+
+  private static final String COUNTING =
+      "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+  /**
+   * Made with Python, not with this code:
+   *
+   * <pre>
+   * hmac.new(bytes(range(32)), struct.pack(">I", 16) + b"author-pseudonym" + author.encode(),
+   *          hashlib.sha256).hexdigest()[:32]
+   * </pre>
+   *
+   * A pseudonym that changes breaks every consumer that joins on it.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "anna@example.com, b6db27e367664c695204e28602a984ef",
+    "Zoë 🦊, b4b06f7918cf66a9c521e044ec8869f5"
+  })
+  void shouldNeverChangeAPseudonym(String author, String pseudonym) {
+    assertThat(MasterKey.parse(COUNTING).pseudonymOf(author)).isEqualTo(pseudonym);
+  }
+
+  /** Made in the same way, with the label "key-id", no input and eight digits. */
+  @Test
+  void shouldNeverChangeTheIdOfAKey() {
+    assertThat(MasterKey.parse(COUNTING).id()).isEqualTo("0b0b578f");
+    assertThat(MasterKey.parse(COUNTING)).hasToString("MasterKey 0b0b578f");
+  }
+
+  @Test
+  void shouldMakeAnotherKeyEachTime() {
+    assertThat(MasterKey.random().pseudonymOf("anna"))
+        .isNotEqualTo(MasterKey.random().pseudonymOf("anna"));
+  }
+
+  @Test
+  void shouldBeACapabilityWithoutAWayToTheKey() {
+    assertThat(
+            Arrays.stream(MasterKey.class.getDeclaredMethods())
+                .filter(m -> Modifier.isPublic(m.getModifiers()))
+                .map(Method::getName))
+        .containsExactlyInAnyOrder("parse", "random", "pseudonymOf", "id", "toString");
+    assertThat(MasterKey.class.getFields()).extracting("name").containsExactly("BYTES");
+  }
+
+  @Test
+  void shouldRefuseNull() {
+    assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(null));
+    assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).pseudonymOf(null));
+  }
+}
