@@ -1,0 +1,20 @@
+package io.palimpsest.topology;
+
+/**
+ * Names of nodes and stores. Names of stores and of the repartition are part of topic names:
+ * changing one loses state.
+ */
+public final class NodeNames {
+  public static final String RAW_POSTS = "raw-posts";
+  public static final String VALIDATE = "validate";
+  public static final String BY_AUTHOR = "by-author";
+  public static final String DEDUPLICATE = "deduplicate";
+  public static final String RECENT_RELEASES = "recent-releases";
+  public static final String REDACT = "redact";
+  public static final String RELEASE = "release";
+  public static final String SAFE_POSTS = "safe-posts";
+  public static final String DEAD_LETTERS = "dead-letters";
+  public static final String WITHHELD = "withheld";
+
+  private NodeNames() {}
+}

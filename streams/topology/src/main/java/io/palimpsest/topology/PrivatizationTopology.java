@@ -1,0 +1,117 @@
+package io.palimpsest.topology;
+
+import io.palimpsest.language.post.Post;
+import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.DeadLetter;
+import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.SafePost;
+import io.palimpsest.schemas.Withheld;
+import io.palimpsest.schemas.registry.RecordReader;
+import io.palimpsest.topology.serde.PostSerde;
+import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.step.Deduplicate;
+import io.palimpsest.topology.step.PathCounters;
+import io.palimpsest.topology.step.PrivatePost;
+import io.palimpsest.topology.step.Redact;
+import io.palimpsest.topology.step.Release;
+import io.palimpsest.topology.step.Validate;
+import io.palimpsest.topology.topic.Topics;
+import java.util.Properties;
+import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.kstream.Consumed;
+import org.apache.kafka.streams.kstream.KStream;
+import org.apache.kafka.streams.kstream.Named;
+import org.apache.kafka.streams.kstream.Produced;
+import org.apache.kafka.streams.kstream.Repartitioned;
+
+/**
+ * The path of a post. Its drawing is {@code src/test/resources/topology.txt}; a change there is
+ * reviewed like a change of a schema.
+ */
+public final class PrivatizationTopology {
+  private final PrivatizerConfig config;
+  private final RecordSerdes serdes;
+  private final Privatizer privatizer;
+  private final MasterKey key;
+  private final PathCounters counters;
+
+  public PrivatizationTopology(
+      PrivatizerConfig config,
+      RecordSerdes serdes,
+      Privatizer privatizer,
+      MasterKey key,
+      PathCounters counters) {
+    this.config = config;
+    this.serdes = serdes;
+    this.privatizer = privatizer;
+    this.key = key;
+    this.counters = counters;
+  }
+
+  /**
+   * Builds it. Every schema that it writes is checked against the registry here, so that a wrong
+   * registry is found before the first post.
+   */
+  public Topology build(Properties settings) {
+    StreamsBuilder builder = new StreamsBuilder();
+
+    Step<String, Post, DeadLetter> validated = validate(rawPosts(builder));
+    write(validated.stopped(), NodeNames.DEAD_LETTERS, Topics.DEAD_LETTERS, DeadLetter.class);
+
+    KStream<String, Post> fresh = deduplicate(byAuthor(validated.passed()));
+
+    Step<String, PrivatePost, Withheld> redacted = redact(fresh);
+    write(redacted.stopped(), NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
+
+    write(release(redacted.passed()), NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
+    return builder.build(settings);
+  }
+
+  private KStream<byte[], byte[]> rawPosts(StreamsBuilder builder) {
+    return builder.stream(
+        Topics.RAW_POSTS,
+        Consumed.with(Serdes.ByteArray(), Serdes.ByteArray()).withName(NodeNames.RAW_POSTS));
+  }
+
+  private Step<String, Post, DeadLetter> validate(KStream<byte[], byte[]> raw) {
+    RecordReader<RawPost> reader = new RecordReader<>(serdes.registry(), RawPost.class);
+    return Step.of(
+        NodeNames.VALIDATE,
+        raw.process(
+            () -> new Validate(reader, config.rules(), counters), Named.as(NodeNames.VALIDATE)));
+  }
+
+  private KStream<String, Post> byAuthor(KStream<String, Post> posts) {
+    return posts.repartition(
+        Repartitioned.<String, Post>as(NodeNames.BY_AUTHOR)
+            .withKeySerde(Serdes.String())
+            .withValueSerde(
+                PostSerde.over(serdes.valuesOf(config.repartitionTopic(), RawPost.class))));
+  }
+
+  private KStream<String, Post> deduplicate(KStream<String, Post> posts) {
+    return posts.process(
+        new Deduplicate(privatizer.policy(), config.deduplicationWindow(), counters),
+        Named.as(NodeNames.DEDUPLICATE));
+  }
+
+  private Step<String, PrivatePost, Withheld> redact(KStream<String, Post> posts) {
+    return Step.of(
+        NodeNames.REDACT,
+        posts.process(() -> new Redact(privatizer, key, counters), Named.as(NodeNames.REDACT)));
+  }
+
+  private KStream<String, SafePost> release(KStream<String, PrivatePost> posts) {
+    return posts.process(
+        () -> new Release(privatizer.policy(), key, counters), Named.as(NodeNames.RELEASE));
+  }
+
+  private <T extends SpecificRecord> void write(
+      KStream<String, T> records, String node, String topic, Class<T> type) {
+    records.to(topic, Produced.with(Serdes.String(), serdes.valuesOf(topic, type)).withName(node));
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The path of a post as a Kafka Streams topology.
+ *
+ * <pre>
+ * raw.posts -> validate -> [by author] -> deduplicate -> redact -> release -> safe.posts
+ *                 |                                        |
+ *                 v                                        v
+ *      restricted.dead-letters                    accounting.withheld
+ * </pre>
+ *
+ * <ul>
+ *   <li>{@link io.palimpsest.topology.PrivatizationTopology} is the graph, top to bottom,
+ *   <li>{@link io.palimpsest.topology.step} has the steps, each with one job,
+ *   <li>{@link io.palimpsest.topology.PrivatizerConfig} has the settings and refuses those that
+ *       would weaken the promise,
+ *   <li>{@link io.palimpsest.topology.runtime} starts, watches and stops it,
+ *   <li>{@link io.palimpsest.topology.client} writes raw posts and reads safe ones.
+ * </ul>
+ *
+ * <p>Everything between the repartition and the release happens in one task and one transaction;
+ * {@code exactly_once_v2} is not a choice.
+ */
+package io.palimpsest.topology;

@@ -1,0 +1,140 @@
+package io.palimpsest.topology.runtime;
+
+import io.palimpsest.topology.topic.TopicPlan;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.errors.TopicExistsException;
+
+/** Asks and prepares a Kafka cluster. */
+public final class Cluster implements AutoCloseable {
+  private final Admin admin;
+  private final String bootstrapServers;
+  private final Duration patience;
+
+  private Cluster(Admin admin, String bootstrapServers, Duration patience) {
+    this.admin = admin;
+    this.bootstrapServers = bootstrapServers;
+    this.patience = patience;
+  }
+
+  /**
+   * Connects, and waits for an answer.
+   *
+   * @param settings further settings of the client, such as those for TLS
+   * @throws ClusterException if there is none within that time
+   */
+  public static Cluster connect(
+      String bootstrapServers, Map<String, String> settings, Duration patience) {
+    Map<String, Object> config = new HashMap<>(settings);
+    config.put(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
+    config.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, (int) patience.toMillis());
+    config.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, (int) patience.toMillis());
+    Admin admin;
+    try {
+      admin = Admin.create(config);
+    } catch (KafkaException e) {
+      throw new ClusterException(
+          "'" + bootstrapServers + "' is not a list of Kafka brokers: write host:port,host:port");
+    }
+    Cluster cluster = new Cluster(admin, bootstrapServers, patience);
+    try {
+      cluster.await(admin.describeCluster().nodes());
+    } catch (ClusterException e) {
+      cluster.close();
+      throw e;
+    }
+    return cluster;
+  }
+
+  /** Whether a broker answers there now. */
+  public static boolean answers(String bootstrapServers) {
+    try {
+      connect(bootstrapServers, Map.of(), Duration.ofSeconds(2)).close();
+      return true;
+    } catch (ClusterException e) {
+      return false;
+    }
+  }
+
+  /** Makes those topics that are not there. */
+  public void createMissing(List<TopicPlan> plans) {
+    Set<String> present = await(admin.listTopics().names());
+    List<NewTopic> missing =
+        plans.stream()
+            .filter(plan -> !present.contains(plan.name()))
+            .map(Cluster::newTopic)
+            .toList();
+    try {
+      await(admin.createTopics(missing).all());
+    } catch (TopicExistsException e) {
+      // Another instance was faster, which is as good.
+      requirePresent(plans);
+    }
+  }
+
+  private static NewTopic newTopic(TopicPlan plan) {
+    return new NewTopic(plan.name(), Optional.of(plan.partitions()), Optional.empty())
+        .configs(plan.config());
+  }
+
+  /**
+   * Checks that the topics are there.
+   *
+   * @throws ClusterException that names those which are not
+   */
+  public void requirePresent(List<TopicPlan> plans) {
+    Set<String> present = await(admin.listTopics().names());
+    List<String> missing =
+        plans.stream().map(TopicPlan::name).filter(name -> !present.contains(name)).toList();
+    if (!missing.isEmpty()) {
+      throw new ClusterException(
+          "These topics are missing on "
+              + bootstrapServers
+              + ": "
+              + String.join(", ", missing)
+              + "; create them, or start with --create-topics");
+    }
+  }
+
+  private <T> T await(KafkaFuture<T> future) {
+    try {
+      return future.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof TopicExistsException exists) {
+        throw exists;
+      }
+      throw silent(e.getCause());
+    } catch (TimeoutException e) {
+      throw silent(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw silent(e);
+    }
+  }
+
+  private ClusterException silent(Throwable error) {
+    return new ClusterException(
+        "Kafka at "
+            + bootstrapServers
+            + " does not answer ("
+            + error.getClass().getSimpleName()
+            + "): check --bootstrap-servers and that the broker runs");
+  }
+
+  @Override
+  public void close() {
+    admin.close(Duration.ZERO);
+  }
+}

@@ -1,0 +1,122 @@
+package io.palimpsest.topology.runtime;
+
+import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryUnavailableException;
+import io.palimpsest.schemas.registry.SchemaRegistry;
+import io.palimpsest.topology.PrivatizationTopology;
+import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.step.PathCounters;
+import java.time.Duration;
+import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Runs the topology. Made once, started once, closed once. */
+public final class PrivatizationRuntime implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PrivatizationRuntime.class);
+
+  /** Enough to commit and leave; what is not committed by then is done again by the next one. */
+  private static final Duration CLOSE_LIMIT = Duration.ofSeconds(30);
+
+  private final KafkaStreams streams;
+  private final String description;
+  private final PathCounters counters = new PathCounters();
+  private final CountDownLatch running = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+
+  /**
+   * Prepares everything and starts nothing. Schemas are checked against the registry here.
+   *
+   * @throws RegistryUnavailableException if the registry does not answer
+   */
+  public PrivatizationRuntime(
+      PrivatizerConfig config,
+      SchemaRegistry registry,
+      Registration registration,
+      Privatizer privatizer,
+      MasterKey key) {
+    Properties properties = config.streamsProperties();
+    Topology topology =
+        new PrivatizationTopology(
+                config, new RecordSerdes(registry, registration), privatizer, key, counters)
+            .build(properties);
+    this.description = topology.describe().toString();
+    this.streams = new KafkaStreams(topology, properties);
+    this.streams.setUncaughtExceptionHandler(PrivatizationRuntime::answer);
+    this.streams.setStateListener((to, from) -> note(to));
+  }
+
+  /** A registry that is away comes back; anything else needs someone to look. */
+  private static StreamThreadExceptionResponse answer(Throwable error) {
+    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+      if (cause instanceof RegistryUnavailableException) {
+        LOG.warn("The schema registry does not answer; trying again");
+        return StreamThreadExceptionResponse.REPLACE_THREAD;
+      }
+    }
+    LOG.error("The stream ends because of {}", error.getClass().getName());
+    return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
+  }
+
+  private void note(KafkaStreams.State state) {
+    if (state == KafkaStreams.State.RUNNING) {
+      running.countDown();
+    }
+    if (state == KafkaStreams.State.ERROR || state == KafkaStreams.State.NOT_RUNNING) {
+      ended.countDown();
+    }
+  }
+
+  /** Starts it; posts flow as soon as the state is RUNNING. */
+  public void start() {
+    streams.start();
+  }
+
+  /** Waits until it runs; false if it does not within that time. */
+  public boolean awaitRunning(Duration limit) throws InterruptedException {
+    return running.await(limit.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** Waits until it has ended, by itself or because it was closed. */
+  public void awaitEnd() throws InterruptedException {
+    ended.await();
+  }
+
+  /** How it is now. */
+  public RuntimeState state() {
+    return switch (streams.state()) {
+      case CREATED -> RuntimeState.CREATED;
+      case REBALANCING -> RuntimeState.REBALANCING;
+      case RUNNING -> RuntimeState.RUNNING;
+      case PENDING_SHUTDOWN, NOT_RUNNING -> RuntimeState.STOPPED;
+      case PENDING_ERROR, ERROR -> RuntimeState.FAILED;
+    };
+  }
+
+  /** What it has done so far. */
+  public PathCounters counters() {
+    return counters;
+  }
+
+  /** The graph in words. */
+  public String description() {
+    return description;
+  }
+
+  @Override
+  public void close() {
+    if (!streams.close(CLOSE_LIMIT)) {
+      LOG.warn(
+          "The stream did not end within {}; its work is done again at the next start",
+          CLOSE_LIMIT);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.palimpsest.topology.step;
+
+import io.palimpsest.schemas.DeadLetterReason;
+import io.palimpsest.schemas.WithheldReason;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * Counts what happens on the path, for the metrics. Thread-safe.
+ *
+ * <p>These are counts of work done, not of results: what a crashed transaction had counted is
+ * counted again when it is done again. The topics are what to add up when it matters.
+ */
+public final class PathCounters {
+  private final LongAdder read = new LongAdder();
+  private final LongAdder duplicates = new LongAdder();
+  private final LongAdder released = new LongAdder();
+  private final Map<DeadLetterReason, LongAdder> deadLetters = adders(DeadLetterReason.class);
+  private final Map<WithheldReason, LongAdder> withheld = adders(WithheldReason.class);
+
+  private static <E extends Enum<E>> Map<E, LongAdder> adders(Class<E> type) {
+    Map<E, LongAdder> adders = new EnumMap<>(type);
+    for (E constant : type.getEnumConstants()) {
+      adders.put(constant, new LongAdder());
+    }
+    return adders;
+  }
+
+  void countRead() {
+    read.increment();
+  }
+
+  void countDuplicate() {
+    duplicates.increment();
+  }
+
+  void countReleased() {
+    released.increment();
+  }
+
+  void countDeadLetter(DeadLetterReason reason) {
+    deadLetters.get(reason).increment();
+  }
+
+  void countWithheld(WithheldReason reason) {
+    withheld.get(reason).increment();
+  }
+
+  /** Records taken from raw topics. */
+  public long read() {
+    return read.sum();
+  }
+
+  /** Posts recognised as released already. */
+  public long duplicates() {
+    return duplicates.sum();
+  }
+
+  /** Posts released. */
+  public long released() {
+    return released.sum();
+  }
+
+  /** All dead letters. */
+  public long deadLetters() {
+    return deadLetters.values().stream().mapToLong(LongAdder::sum).sum();
+  }
+
+  /** All posts withheld. */
+  public long withheld() {
+    return withheld.values().stream().mapToLong(LongAdder::sum).sum();
+  }
+
+  /** Dead letters with that reason. */
+  public long deadLetters(DeadLetterReason reason) {
+    return deadLetters.get(reason).sum();
+  }
+
+  /** Posts withheld for that reason. */
+  public long withheld(WithheldReason reason) {
+    return withheld.get(reason).sum();
+  }
+}

@@ -1,0 +1,43 @@
+package io.palimpsest.topology.step;
+
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.BudgetClass;
+import io.palimpsest.schemas.SafePost;
+import org.apache.kafka.streams.processor.api.ContextualProcessor;
+import org.apache.kafka.streams.processor.api.Record;
+
+/** Puts together what is published. The only step whose output goes to the safe zone. */
+public final class Release extends ContextualProcessor<String, PrivatePost, String, SafePost> {
+  private final Policy policy;
+  private final MasterKey key;
+  private final PathCounters counters;
+
+  public Release(Policy policy, MasterKey key, PathCounters counters) {
+    this.policy = policy;
+    this.key = key;
+    this.counters = counters;
+  }
+
+  @Override
+  public void process(Record<String, PrivatePost> record) {
+    PrivatePost made = record.value();
+    String pseudonym = key.pseudonymOf(made.post().author());
+    SafePost safe =
+        SafePost.newBuilder()
+            .setId(made.post().id())
+            .setAuthor(pseudonym)
+            .setText(made.safe().text())
+            .setCreatedAt(made.post().createdAt())
+            .setPolicy(policy.name())
+            .setPolicyVersion(policy.version())
+            .setMechanism(policy.mechanism().label())
+            .setGuarantee(policy.mechanism().guarantee().inWords())
+            .setEpsilonCharged(0)
+            .setRemainingBudget(BudgetClass.UNMETERED)
+            .setEntities(made.safe().entities())
+            .build();
+    counters.countReleased();
+    context().forward(record.withKey(pseudonym).withValue(safe));
+  }
+}

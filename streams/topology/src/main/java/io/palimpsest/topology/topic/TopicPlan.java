@@ -1,0 +1,42 @@
+package io.palimpsest.topology.topic;
+
+import io.palimpsest.language.redaction.Redactor;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.common.config.TopicConfig;
+
+/**
+ * How a topic is made.
+ *
+ * @param name its name
+ * @param partitions how many partitions it gets
+ * @param config settings that differ from the broker's
+ */
+public record TopicPlan(String name, int partitions, Map<String, String> config) {
+  /** Room for everything of a record that is not its text. */
+  private static final int ENVELOPE_BYTES = 64 * 1024;
+
+  public TopicPlan {
+    config = Map.copyOf(config);
+  }
+
+  /** All topics of the path, for texts of at most so many bytes. */
+  public static List<TopicPlan> forPath(int partitions, int maxTextBytes) {
+    return List.of(
+        // A record that is too long must arrive here to become a dead letter, hence the same room.
+        new TopicPlan(Topics.RAW_POSTS, partitions, maxBytes(maxTextBytes)),
+        new TopicPlan(Topics.SAFE_POSTS, partitions, maxBytes(maxTextBytes)),
+        new TopicPlan(Topics.DEAD_LETTERS, 1, Map.of()),
+        new TopicPlan(Topics.WITHHELD, partitions, Map.of()));
+  }
+
+  private static Map<String, String> maxBytes(int maxTextBytes) {
+    return Map.of(
+        TopicConfig.MAX_MESSAGE_BYTES_CONFIG, Integer.toString(largestRecord(maxTextBytes)));
+  }
+
+  /** The largest record that a text of so many bytes can make, at the worst growth. */
+  public static int largestRecord(int maxTextBytes) {
+    return Math.max(1024 * 1024, Redactor.MAX_GROWTH * maxTextBytes + ENVELOPE_BYTES);
+  }
+}
