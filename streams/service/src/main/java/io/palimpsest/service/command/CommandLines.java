@@ -1,0 +1,82 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.language.policy.InvalidPolicyException;
+import io.palimpsest.schemas.registry.RegistryUnavailableException;
+import io.palimpsest.schemas.registry.SchemaRefusedException;
+import io.palimpsest.service.platform.PlatformException;
+import io.palimpsest.service.run.HttpServerException;
+import io.palimpsest.topology.runtime.ClusterException;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+
+/** The commands and what happens when one fails. */
+public final class CommandLines {
+  /** Failures that the user can put right; their messages are written for them. */
+  private static final Set<Class<? extends Exception>> ANSWERABLE =
+      Set.of(
+          UserError.class,
+          InvalidPolicyException.class,
+          PlatformException.class,
+          ClusterException.class,
+          HttpServerException.class,
+          RegistryUnavailableException.class,
+          SchemaRefusedException.class);
+
+  private static final Logger LOG = LoggerFactory.getLogger(CommandLines.class);
+
+  private CommandLines() {}
+
+  @Command(
+      name = "palimpsest",
+      description = "Shares user posts safely: raw text in, privatized text out.",
+      mixinStandardHelpOptions = true,
+      versionProvider = Version.class,
+      synopsisSubcommandLabel = "COMMAND",
+      subcommands = {
+        DemoCommand.class,
+        RunCommand.class,
+        PrivatizeCommand.class,
+        PolicyCommand.class
+      })
+  private static final class Palimpsest {}
+
+  /** The whole command line. */
+  public static CommandLine palimpsest() {
+    return new CommandLine(new Palimpsest())
+        .setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e))
+        .setExecutionExceptionHandler((e, commandLine, parsed) -> fail(commandLine, e));
+  }
+
+  private static int complain(CommandLine commandLine, ParameterException e) {
+    String message = e.getMessage().lines().findFirst().orElse("bad arguments");
+    say(
+        commandLine,
+        message + "; see '" + commandLine.getCommandSpec().qualifiedName() + " --help'");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int fail(CommandLine commandLine, Exception e) {
+    if (ANSWERABLE.contains(e.getClass())) {
+      say(commandLine, e.getMessage());
+      return CommandLine.ExitCode.USAGE;
+    }
+    // The message is left out: it may come from code that had text in hand.
+    LOG.debug("Where it failed", e);
+    say(
+        commandLine,
+        "failed with "
+            + e.getClass().getName()
+            + "; a fault of palimpsest: run again with"
+            + " PALIMPSEST_JAVA_OPTIONS=-Dpalimpsest.log.level=DEBUG and report what it says");
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private static void say(CommandLine commandLine, String message) {
+    commandLine.getErr().println("palimpsest: " + message);
+    commandLine.getErr().flush();
+  }
+}

@@ -1,0 +1,118 @@
+package io.palimpsest.service.command;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.post.PostRules;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.SafePost;
+import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
+import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.SchemaRegistry;
+import io.palimpsest.service.platform.EmbeddedPlatform;
+import io.palimpsest.service.platform.Platform;
+import io.palimpsest.service.platform.TemporaryPlatform;
+import io.palimpsest.service.run.PrivatizationService;
+import io.palimpsest.service.run.ServiceSettings;
+import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.client.RawPostWriter;
+import io.palimpsest.topology.client.SafePostReader;
+import io.palimpsest.topology.runtime.Cluster;
+import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.step.PathCounters;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code demo}: sample posts through a real broker, registry and topology. */
+@Command(
+    name = "demo",
+    description =
+        "Starts a broker and a schema registry, sends sample posts of several authors through the"
+            + " topology and prints raw beside safe. Leaves nothing behind.",
+    mixinStandardHelpOptions = true)
+final class DemoCommand implements Callable<Integer> {
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final int STEPS = 5;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    // Clients complain about topics that are made a moment later; an operator should see that, the
+    // reader of a demo need not.
+    ((Logger) LoggerFactory.getLogger("org.apache.kafka")).setLevel(Level.ERROR);
+    List<RawPost> posts = DemoPosts.read();
+    DemoReport report;
+    try (Shutdown shutdown = new Shutdown();
+        Progress progress = Progress.of("demo", STEPS)) {
+      TemporaryPlatform platform =
+          shutdown.opened(EmbeddedPlatform.startTemporary(Cluster::answers, progress::step));
+      PrivatizationService service =
+          shutdown.opened(PrivatizationService.start(settings(platform)));
+      progress.step("sending " + posts.size() + " posts");
+      List<SafePost> safe = send(posts, platform, service.runtime().counters(), shutdown);
+      progress.step("done");
+      report = DemoReport.of(posts, safe, service.runtime().counters());
+    }
+    spec.commandLine().getOut().print(report.text());
+    spec.commandLine().getOut().flush();
+    return 0;
+  }
+
+  private static ServiceSettings settings(TemporaryPlatform platform) {
+    return new ServiceSettings(
+        new PrivatizerConfig(
+            PrivatizerConfig.DEFAULT_APPLICATION_ID,
+            platform.bootstrapServers(),
+            platform.directory().resolve("streams"),
+            1,
+            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+            PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
+            Map.of()),
+        platform.registryUrl(),
+        Registration.AUTOMATIC,
+        BuiltInPolicies.redact(),
+        MasterKey.random(),
+        ServiceSettings.MissingTopics.CREATE,
+        2);
+  }
+
+  private static List<SafePost> send(
+      List<RawPost> posts, Platform platform, PathCounters counters, Shutdown shutdown)
+      throws InterruptedException {
+    SchemaRegistry registry = shutdown.opened(ConfluentSchemaRegistry.at(platform.registryUrl()));
+    RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
+    try (RawPostWriter writer = new RawPostWriter(platform.bootstrapServers(), serdes)) {
+      for (RawPost post : posts) {
+        writer.write(post);
+      }
+    }
+    List<SafePost> safe = new ArrayList<>();
+    Instant end = Instant.now().plus(LIMIT);
+    try (SafePostReader reader = new SafePostReader(platform.bootstrapServers(), serdes)) {
+      while (!isDone(posts.size(), safe.size(), counters)) {
+        if (Instant.now().isAfter(end)) {
+          throw new UserError(
+              "the posts did not come through within "
+                  + LIMIT.toSeconds()
+                  + " s: is the machine busy?");
+        }
+        safe.addAll(reader.poll(Duration.ofMillis(200)));
+      }
+    }
+    return safe;
+  }
+
+  private static boolean isDone(int sent, int released, PathCounters counters) {
+    return released + counters.duplicates() + counters.deadLetters() + counters.withheld() >= sent;
+  }
+}

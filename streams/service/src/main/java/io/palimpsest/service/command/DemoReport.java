@@ -1,0 +1,72 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.SafePost;
+import io.palimpsest.topology.step.PathCounters;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What the demo prints. Raw text is on it, because showing it is the point, and it is made up. */
+record DemoReport(String text) {
+  private static final int PSEUDONYM_SHOWN = 8;
+
+  static DemoReport of(List<RawPost> raw, List<SafePost> safe, PathCounters counters) {
+    StringBuilder out = new StringBuilder();
+    Map<String, SafePost> byId =
+        safe.stream().collect(Collectors.toMap(SafePost::getId, Function.identity()));
+    Map<String, RawPost> sent = new LinkedHashMap<>();
+    raw.forEach(post -> sent.put(post.getId(), post));
+    sent.values().forEach(post -> append(out, post, byId.get(post.getId())));
+    out.append(
+        "sent %d, released %d, duplicates %d, dead letters %d, withheld %d%n%n"
+            .formatted(
+                raw.size(),
+                safe.size(),
+                counters.duplicates(),
+                counters.deadLetters(),
+                counters.withheld()));
+    appendBalances(out, safe);
+    safe.stream()
+        .findFirst()
+        .ifPresent(post -> out.append("%nguarantee: %s%n".formatted(post.getGuarantee())));
+    return new DemoReport(out.toString());
+  }
+
+  private static void append(StringBuilder out, RawPost raw, SafePost safe) {
+    String author = raw.getAuthor().isEmpty() ? "(nobody)" : raw.getAuthor();
+    out.append("raw   %-8s  %s%n".formatted(author, raw.getText()));
+    if (safe == null) {
+      out.append(
+          "safe  %-8s  (a dead letter: where it lies and why, without the text)%n%n"
+              .formatted("-"));
+    } else {
+      out.append("safe  %-8s  %s%n%n".formatted(shown(safe.getAuthor()), safe.getText()));
+    }
+  }
+
+  private static void appendBalances(StringBuilder out, List<SafePost> safe) {
+    out.append("%-10s  %-5s  %-8s  %s%n".formatted("author", "posts", "epsilon", "remaining"));
+    safe.stream().collect(Collectors.groupingBy(SafePost::getAuthor)).entrySet().stream()
+        .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
+        .forEach(entry -> appendBalance(out, entry.getKey(), entry.getValue()));
+  }
+
+  private static void appendBalance(StringBuilder out, String author, List<SafePost> posts) {
+    double spent = posts.stream().mapToDouble(SafePost::getEpsilonCharged).sum();
+    out.append(
+        "%-10s  %-5d  %-8.2f  %s%n"
+            .formatted(
+                shown(author),
+                posts.size(),
+                spent,
+                posts.get(posts.size() - 1).getRemainingBudget()));
+  }
+
+  private static String shown(String pseudonym) {
+    return pseudonym.substring(0, PSEUDONYM_SHOWN);
+  }
+}

@@ -1,0 +1,34 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.PostRules;
+import picocli.CommandLine.Option;
+
+/** What is done to which posts: the same for every command that privatizes. */
+final class PostOptions {
+  @Option(
+      names = "--policy",
+      paramLabel = "FILE|NAME",
+      defaultValue = "redact",
+      description = "A policy file, or a built-in policy (default: ${DEFAULT-VALUE}).")
+  private String policy;
+
+  @Option(
+      names = "--max-text-bytes",
+      paramLabel = "N",
+      defaultValue = "" + PostRules.DEFAULT_MAX_TEXT_BYTES,
+      description = "The longest text accepted, in bytes of UTF-8 (default: ${DEFAULT-VALUE}).")
+  private int maxTextBytes;
+
+  Policy policy() {
+    return PolicyChoice.of(policy);
+  }
+
+  PostRules rules() {
+    try {
+      return new PostRules(maxTextBytes);
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--max-text-bytes: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.language.post.PostRules;
+import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.service.lines.LinePrivatizer;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code privatize}: JSON lines in, JSON lines out. */
+@Command(
+    name = "privatize",
+    description = {
+      "Privatizes posts without Kafka: reads JSON lines {\"id\",\"author\",\"text\"} from standard"
+          + " input and writes one JSON line for each to standard output."
+    },
+    mixinStandardHelpOptions = true)
+final class PrivatizeCommand implements Callable<Integer> {
+  @Mixin private PostOptions posts;
+
+  @Option(
+      names = "--key",
+      paramLabel = "HEX",
+      description =
+          "Master key, 64 hexadecimal digits; pseudonyms are the same for the same key. Without"
+              + " it they are made up for this run.")
+  private Optional<String> key;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    Privatizer privatizer = new Privatizer(posts.policy());
+    PostRules rules = posts.rules();
+    PrintWriter err = spec.commandLine().getErr();
+    LinePrivatizer.Tally tally;
+    try (Progress progress = Progress.of("privatizing", -1)) {
+      tally =
+          new LinePrivatizer(privatizer, rules, masterKey())
+              .run(
+                  System.in,
+                  new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                  progress::step);
+    }
+    err.printf(
+        "%d released, %d not released under policy %s version %d%n",
+        tally.released(),
+        tally.notReleased(),
+        privatizer.policy().name(),
+        privatizer.policy().version());
+    err.flush();
+    return 0;
+  }
+
+  private MasterKey masterKey() {
+    return key.map(hex -> KeyChoice.parse(hex, "--key")).orElseGet(MasterKey::random);
+  }
+}

@@ -1,0 +1,178 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.service.platform.EmbeddedPlatform;
+import io.palimpsest.service.run.HttpServer;
+import io.palimpsest.service.run.PrivatizationService;
+import io.palimpsest.service.run.ServiceSettings;
+import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.runtime.Cluster;
+import io.palimpsest.topology.runtime.RuntimeState;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code run}: the service, until it is told to stop. */
+@Command(
+    name = "run",
+    description =
+        "Runs the service. Without --bootstrap-servers it starts a broker and a schema registry of"
+            + " its own and keeps their data.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class RunCommand implements Callable<Integer> {
+  /** An instance that was killed is replaced after this time instead of Kafka's 45 seconds. */
+  private static final String SESSION_TIMEOUT_MS = "10000";
+
+  private static final int STREAM_FAILED = 1;
+
+  @ArgGroup(exclusive = false, heading = "%nKafka of your own:%n")
+  private ClusterOptions cluster = new ClusterOptions();
+
+  @Mixin private PostOptions posts;
+
+  @Option(
+      names = "--data-dir",
+      paramLabel = "DIR",
+      description =
+          "Where stores, the master key and the embedded platform's data are kept (default:"
+              + " .palimpsest in the home directory).")
+  private Path dataDirectory = Path.of(System.getProperty("user.home"), ".palimpsest");
+
+  @Option(
+      names = "--key-file",
+      paramLabel = "FILE",
+      description =
+          "File with the master key, 64 hexadecimal digits. Otherwise the environment variable "
+              + KeyChoice.VARIABLE
+              + "; otherwise, with the embedded platform only, one is made in the data directory.")
+  private Optional<Path> keyFile;
+
+  @Option(
+      names = "--http-host",
+      paramLabel = "HOST",
+      defaultValue = "127.0.0.1",
+      description = "Where to listen for HTTP (default: ${DEFAULT-VALUE}).")
+  private String httpHost;
+
+  @Option(
+      names = "--http-port",
+      paramLabel = "PORT",
+      defaultValue = "8080",
+      description = "Port for HTTP, 0 for any free one (default: ${DEFAULT-VALUE}).")
+  private int httpPort;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many posts are worked on at once (default: one for each processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--deduplication-window",
+      paramLabel = "DURATION",
+      description = "How long a release is remembered, as an ISO duration (default: P7D).")
+  private Duration deduplicationWindow = PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    cluster.check();
+    if (threads < 1) {
+      throw new UserError("--threads must be at least 1");
+    }
+    posts.policy(); // refused before anything is started
+    posts.rules();
+    PrintWriter err = spec.commandLine().getErr();
+    try (Shutdown shutdown = new Shutdown()) {
+      ServiceSettings settings =
+          cluster.isEmbedded() ? onEmbeddedPlatform(shutdown, err) : onCluster();
+      PrivatizationService service = shutdown.opened(PrivatizationService.start(settings));
+      HttpServer http = shutdown.opened(HttpServer.start(httpHost, httpPort, service.runtime()));
+      err.printf(
+          "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s%n",
+          settings.policy().name(),
+          settings.policy().version(),
+          settings.topology().bootstrapServers(),
+          settings.registryUrl(),
+          http.url());
+      err.flush();
+      service.runtime().awaitEnd();
+      if (service.runtime().state() == RuntimeState.FAILED) {
+        err.println("palimpsest: the stream has failed; see the log above, then start again");
+        return STREAM_FAILED;
+      }
+      return 0;
+    }
+  }
+
+  private ServiceSettings onCluster() {
+    MasterKey key =
+        KeyChoice.named(keyFile, System.getenv())
+            .orElseThrow(
+                () ->
+                    new UserError(
+                        "there is no master key: give --key-file or set " + KeyChoice.VARIABLE));
+    return settings(
+        cluster.bootstrapServers(), cluster.registryUrl(), cluster.kafkaSettings(), key);
+  }
+
+  private ServiceSettings onEmbeddedPlatform(Shutdown shutdown, PrintWriter err) {
+    Map<String, String> kafka = new HashMap<>(cluster.kafkaSettings());
+    kafka.putIfAbsent("session.timeout.ms", SESSION_TIMEOUT_MS);
+    EmbeddedPlatform platform =
+        shutdown.opened(
+            EmbeddedPlatform.start(dataDirectory, Cluster::answers, words -> say(err, words)));
+    platform.onFailure(
+        failure -> {
+          say(err, "palimpsest: " + failure.getMessage());
+          Runtime.getRuntime().exit(STREAM_FAILED);
+        });
+    MasterKey key =
+        KeyChoice.named(keyFile, System.getenv())
+            .orElseGet(
+                () ->
+                    KeyChoice.readOrMake(
+                        dataDirectory.resolve("master.key"), words -> say(err, words)));
+    return settings(platform.bootstrapServers(), platform.registryUrl(), kafka, key);
+  }
+
+  private ServiceSettings settings(
+      String bootstrapServers, String registryUrl, Map<String, String> kafka, MasterKey key) {
+    try {
+      return new ServiceSettings(
+          new PrivatizerConfig(
+              cluster.applicationId(),
+              bootstrapServers,
+              dataDirectory.resolve("streams"),
+              threads,
+              posts.rules(),
+              deduplicationWindow,
+              kafka),
+          registryUrl,
+          cluster.registration(),
+          posts.policy(),
+          key,
+          cluster.missingTopics(),
+          cluster.partitions());
+    } catch (IllegalArgumentException e) {
+      throw new UserError(e.getMessage());
+    }
+  }
+
+  private static void say(PrintWriter err, String words) {
+    err.println(words);
+    err.flush();
+  }
+}
