@@ -1,0 +1,41 @@
+package io.palimpsest.it;
+
+import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.post.PostRules;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.service.platform.Platform;
+import io.palimpsest.service.run.PrivatizationService;
+import io.palimpsest.service.run.ServiceSettings;
+import io.palimpsest.topology.PrivatizerConfig;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Starts the service inside the test, on a platform that is there. */
+final class RunningPath {
+  static final MasterKey KEY = MasterKey.parse("0123456789abcdef".repeat(4));
+
+  private RunningPath() {}
+
+  static PrivatizationService start(Platform platform, Path stateDirectory) {
+    return PrivatizationService.start(settings(platform, stateDirectory));
+  }
+
+  static ServiceSettings settings(Platform platform, Path stateDirectory) {
+    return new ServiceSettings(
+        new PrivatizerConfig(
+            PrivatizerConfig.DEFAULT_APPLICATION_ID,
+            platform.bootstrapServers(),
+            stateDirectory,
+            2,
+            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+            PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
+            Map.of()),
+        platform.registryUrl(),
+        Registration.AUTOMATIC,
+        BuiltInPolicies.redact(),
+        KEY,
+        ServiceSettings.MissingTopics.CREATE,
+        3);
+  }
+}

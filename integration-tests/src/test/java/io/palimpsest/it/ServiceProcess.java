@@ -1,0 +1,137 @@
+package io.palimpsest.it;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** {@code palimpsest run} with its embedded platform, as a process of its own. */
+final class ServiceProcess implements AutoCloseable {
+  private static final Duration LIMIT = Duration.ofSeconds(90);
+  private static final Pattern HTTP_URL = Pattern.compile("HTTP (http://\\S+)");
+
+  private final Process process;
+  private final Path dataDirectory;
+  private final Path output;
+
+  private ServiceProcess(Process process, Path dataDirectory, Path output) {
+    this.process = process;
+    this.dataDirectory = dataDirectory;
+    this.output = output;
+  }
+
+  /** Starts it and waits until posts flow. */
+  static ServiceProcess start(Path dataDirectory) throws IOException {
+    ServiceProcess service = launch(dataDirectory);
+    await("the service is ready").atMost(LIMIT).until(service::isReady);
+    return service;
+  }
+
+  private static ServiceProcess launch(Path dataDirectory) throws IOException {
+    Path output = Files.createTempFile(dataDirectory.getParent(), "service-", ".log");
+    Process process =
+        new ProcessBuilder(
+                command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"))
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
+    return new ServiceProcess(process, dataDirectory, output);
+  }
+
+  /** The command line of palimpsest with these arguments, as the launcher would start it. */
+  static List<String> command(String... arguments) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dpalimpsest.home=" + System.getProperty("palimpsest.home"),
+                "-Dlogback.configurationFile=logback.xml",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "io.palimpsest.service.Main"));
+    command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private boolean isReady() throws Exception {
+    if (!process.isAlive()) {
+      throw new IllegalStateException("the service ended; it said: " + output());
+    }
+    Matcher url = HTTP_URL.matcher(output());
+    return url.find() && get(url.group(1) + "/health/readiness").statusCode() == 200;
+  }
+
+  /** What its HTTP server answers. */
+  HttpResponse<String> get(String pathOrUrl) throws IOException, InterruptedException {
+    String url = pathOrUrl.startsWith("http") ? pathOrUrl : httpUrl() + pathOrUrl;
+    return HttpClient.newHttpClient()
+        .send(
+            HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  private String httpUrl() throws IOException {
+    Matcher url = HTTP_URL.matcher(output());
+    if (!url.find()) {
+      throw new IllegalStateException("the service has not said where its HTTP server is");
+    }
+    return url.group(1);
+  }
+
+  /** Everything that it has written to standard output and standard error. */
+  String output() throws IOException {
+    return Files.readString(output);
+  }
+
+  String bootstrapServers() throws IOException {
+    return platformProperty("bootstrap.servers");
+  }
+
+  String registryUrl() throws IOException {
+    return platformProperty("registry.url");
+  }
+
+  private String platformProperty(String name) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(dataDirectory.resolve("platform.properties"))) {
+      properties.load(reader);
+    }
+    return properties.getProperty(name);
+  }
+
+  List<ProcessHandle> children() {
+    return process.descendants().toList();
+  }
+
+  /** kill -9. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  /** SIGTERM; returns the exit code. */
+  int terminate() throws InterruptedException {
+    process.destroy();
+    return process.waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
