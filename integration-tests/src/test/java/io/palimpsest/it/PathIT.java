@@ -205,7 +205,9 @@ class PathIT {
                     .header("Content-Type", "application/vnd.schemaregistry.v1+json")
                     .POST(
                         HttpRequest.BodyPublishers.ofString(
-                            "{\"schemaType\":\"JSON\",\"schema\":\"{\\\"type\\\":\\\"object\\\"}\"}"))
+                            """
+                            {"schemaType":"JSON","schema":"{\\"type\\":\\"object\\",\\"properties\\":{\\"a\\":{\\"type\\":\\"string\\"}}}"}
+                            """))
                     .build(),
                 HttpResponse.BodyHandlers.ofString());
     assertThat(response.statusCode()).isEqualTo(200);

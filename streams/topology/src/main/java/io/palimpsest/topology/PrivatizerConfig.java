@@ -115,8 +115,6 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);
-    // Kafka 5's default; its constant is deprecated already, and without it every start warns.
-    properties.put("processing.exception.handler.global.enabled", true);
     properties.put(StreamsConfig.ENSURE_EXPLICIT_INTERNAL_RESOURCE_NAMING_CONFIG, true);
     return properties;
   }

@@ -1,0 +1,26 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    testImplementation(project(":streams:service"))
+    testImplementation(libs.kafka.clients)
+    testImplementation(libs.awaitility)
+    testImplementation(libs.archunit.junit5)
+    testImplementation(libs.testcontainers.kafka)
+    testImplementation(libs.jackson.dataformat.toml)
+}
+
+tasks.test {
+    // it reads the builds and the sources of all modules, which Gradle does not know of
+    outputs.upToDateWhen { false }
+}
+
+tasks.named<Test>("integrationTest") {
+    dependsOn(":streams:service:palimpsestHome")
+    systemProperty("palimpsest.home", rootDir.resolve("streams/service/build/palimpsest").path)
+    // embedded: child processes; containers: Testcontainers, where there is a Docker engine
+    systemProperty("platform", providers.gradleProperty("platform").getOrElse("embedded"))
+    systemProperty("kafka.version", libs.versions.kafka.get())
+    systemProperty("apicurio.version", libs.versions.apicurio.get())
+}

@@ -1,0 +1,15 @@
+rootProject.name = "palimpsest"
+
+dependencyResolutionManagement {
+    repositoriesMode = RepositoriesMode.FAIL_ON_PROJECT_REPOS
+    repositories {
+        mavenCentral()
+    }
+}
+
+include(":schemas")
+include(":streams:mechanisms")
+include(":streams:language")
+include(":streams:topology")
+include(":streams:service")
+include(":integration-tests")

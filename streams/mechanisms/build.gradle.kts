@@ -1,0 +1,4 @@
+// Pure Java: nothing but the JDK.
+plugins {
+    `java-library`
+}

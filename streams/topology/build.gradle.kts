@@ -1,0 +1,13 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(project(":schemas"))
+    api(project(":streams:mechanisms"))
+    api(project(":streams:language"))
+    api(libs.kafka.clients)
+    api(libs.kafka.streams)
+    api(libs.slf4j.api)
+    testImplementation(libs.kafka.streams.test.utils)
+}
