@@ -7,6 +7,7 @@ dependencies {
     testImplementation(libs.kafka.clients)
     testImplementation(libs.awaitility)
     testImplementation(libs.archunit.junit5)
+    testImplementation(libs.testcontainers.core)
     testImplementation(libs.testcontainers.kafka)
     testImplementation(libs.jackson.dataformat.toml)
 }

@@ -1,7 +1,5 @@
 package io.palimpsest.service.command;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.mechanisms.key.MasterKey;
@@ -27,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -47,9 +44,6 @@ final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    // Clients complain about topics that are made a moment later; an operator should see that, the
-    // reader of a demo need not.
-    ((Logger) LoggerFactory.getLogger("org.apache.kafka")).setLevel(Level.ERROR);
     List<RawPost> posts = DemoPosts.read();
     DemoReport report;
     try (Shutdown shutdown = new Shutdown();

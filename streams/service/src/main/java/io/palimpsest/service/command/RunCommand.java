@@ -1,6 +1,7 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.service.log.KafkaLog;
 import io.palimpsest.service.platform.EmbeddedPlatform;
 import io.palimpsest.service.run.HttpServer;
 import io.palimpsest.service.run.PrivatizationService;
@@ -108,6 +109,7 @@ final class RunCommand implements Callable<Integer> {
           settings.registryUrl(),
           http.url());
       err.flush();
+      KafkaLog.showWarnings();
       service.runtime().awaitEnd();
       if (service.runtime().state() == RuntimeState.FAILED) {
         err.println("palimpsest: the stream has failed; see the log above, then start again");

@@ -1,0 +1,13 @@
+package io.palimpsest.build;
+
+/** What a module needs a dependency for; the words of both builds map to these. */
+enum Use {
+  MAIN,
+  RUNTIME,
+  TEST,
+  PROCESSOR,
+  /** Names versions, brings no classes. */
+  PLATFORM,
+  /** Run or unpacked by the build. */
+  TOOL
+}

@@ -1,0 +1,80 @@
+package io.palimpsest.topology;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.palimpsest.language.post.PostRules;
+import io.palimpsest.topology.topic.TopicPlan;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.apache.kafka.streams.StreamsConfig;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PrivatizerConfigTest {
+  private static PrivatizerConfig config(String applicationId, Map<String, String> kafka) {
+    return new PrivatizerConfig(
+        applicationId,
+        "localhost:9092",
+        Path.of("state"),
+        1,
+        new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+        Duration.ofDays(1),
+        kafka);
+  }
+
+  @Test
+  void shouldAlwaysRunExactlyOnce() {
+    assertThat(config("raw.a", Map.of()).streamsProperties())
+        .containsEntry(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    assertThat(
+            config("raw.a", Map.of("processing.guarantee", "exactly_once_v2")).streamsProperties())
+        .containsEntry(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"at_least_once", "exactly_once", "exactly_once_beta", ""})
+  void shouldRefuseAnyWeakerGuarantee(String guarantee) {
+    assertThatThrownBy(() -> config("raw.a", Map.of("processing.guarantee", guarantee)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("exactly_once_v2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "errors.dead.letter.queue.topic.name",
+        "processing.exception.handler",
+        "deserialization.exception.handler",
+        "production.exception.handler",
+        "application.id",
+        "default.timestamp.extractor"
+      })
+  void shouldRefuseSettingsThatDecideAboutPrivacy(String name) {
+    assertThatThrownBy(() -> config("raw.a", Map.of(name, "x")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(name);
+  }
+
+  @Test
+  void shouldKeepInternalTopicsInTheRawZone() {
+    assertThat(config("raw.a", Map.of()).repartitionTopic()).startsWith("raw.");
+    assertThatThrownBy(() -> config("palimpsest", Map.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("raw.");
+  }
+
+  @Test
+  void shouldPassOtherSettingsOn() {
+    assertThat(config("raw.a", Map.of("security.protocol", "SSL")).streamsProperties())
+        .containsEntry("security.protocol", "SSL");
+  }
+
+  @Test
+  void shouldMakeRoomForTheWorstGrowthOfALongText() {
+    assertThat(TopicPlan.largestRecord(PostRules.LARGEST_MAX_TEXT_BYTES))
+        .isGreaterThan(7 * PostRules.LARGEST_MAX_TEXT_BYTES);
+  }
+}
