@@ -70,6 +70,9 @@ class CanaryIT {
           List.of("/prometheus", "/health", "/health/readiness", "/health/liveness", "/nothing")) {
         assertThat(service.get(path).body()).as(path).doesNotContainIgnoringCase(CANARY);
       }
+      assertThat(service.get("/prometheus").body())
+          .contains("palimpsest_posts_released_total " + (double) RELEASED)
+          .contains("palimpsest_posts_dead_letters_total{reason=\"malformed_utf8\"} 1.0");
       assertThat(service.output()).doesNotContainIgnoringCase(CANARY);
       assertThat(logs(dataDirectory)).isNotEmpty();
       for (Path log : logs(dataDirectory)) {

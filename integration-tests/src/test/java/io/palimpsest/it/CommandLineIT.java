@@ -79,6 +79,16 @@ class CommandLineIT {
   }
 
   @Test
+  void shouldRefuseAPolicyForOtherTopics() throws Exception {
+    Path policy =
+        Files.writeString(
+            directory.resolve("p.yaml"),
+            "policy: p\nversion: 1\ntopics: [raw.letters]\ntokens:\n  mechanism: redact\n");
+
+    assertOneClearLine(run("", List.of("run", "--policy", policy.toString())), "raw.posts");
+  }
+
+  @Test
   void shouldSayThatABrokerDoesNotAnswer() throws Exception {
     Path key = Files.writeString(directory.resolve("key"), KEY);
 

@@ -1,6 +1,7 @@
 package io.palimpsest.it;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,6 +11,7 @@ import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.SchemaRefusedException;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.service.run.PrivatizationService;
@@ -31,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
+import org.apache.avro.SchemaBuilder;
 import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.io.DecoderFactory;
@@ -116,15 +119,13 @@ class PathIT {
   }
 
   @Test
-  void shouldKeepTheOrderOfAnAuthor() {
+  void shouldReleaseEachOfManyPostsOnce() {
     for (int i = 0; i < 50; i++) {
-      raw.send(bytes("o-" + i, "orderly", "post number " + i));
+      raw.send(bytes("many-" + i, "diligent", "post number " + i));
     }
-    raw.send(bytes("o-end", "orderly", "end"));
+    raw.send(bytes("many-end", "diligent", "end"));
 
-    // Sent without a key they are spread over partitions, so the order is that of arrival at the
-    // repartition; each is there once.
-    assertThat(awaitSafePostsOf("orderly", 51))
+    assertThat(awaitSafePostsOf("diligent", 51))
         .extracting(SafePost::getId)
         .doesNotHaveDuplicates()
         .hasSize(51);
@@ -212,6 +213,17 @@ class PathIT {
                 HttpResponse.BodyHandlers.ofString());
     assertThat(response.statusCode()).isEqualTo(200);
     return new ObjectMapper().readTree(response.body()).path("id").asInt();
+  }
+
+  @Test
+  void shouldRefuseATopicThatAnotherApplicationUses() {
+    Schema foreign = SchemaBuilder.record("Foreign").fields().requiredInt("count").endRecord();
+    registry.register("safe.foreign-value", foreign);
+    RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
+
+    assertThatThrownBy(() -> serdes.serializer("safe.foreign", SafePost.class))
+        .isInstanceOf(SchemaRefusedException.class)
+        .hasMessageContaining("safe.foreign-value");
   }
 
   @Test

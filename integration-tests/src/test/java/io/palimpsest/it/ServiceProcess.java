@@ -56,6 +56,7 @@ final class ServiceProcess implements AutoCloseable {
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dfile.encoding=UTF-8",
                 "-Dpalimpsest.home=" + System.getProperty("palimpsest.home"),
                 "-Dlogback.configurationFile=logback.xml",
                 "-cp",

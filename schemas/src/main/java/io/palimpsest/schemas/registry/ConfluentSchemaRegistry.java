@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.NameValidator;
 import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
 import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.ParsedSchema;
 import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.avro.AvroSchema;
 import org.apache.flink.avro.registry.confluent.shaded.io.confluent.kafka.schemaregistry.client.CachedSchemaRegistryClient;
@@ -61,7 +63,20 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
   @Override
   public boolean accepts(String subject, Schema schema) {
     // No versions yet: the registry answers "not found", and anything fits.
-    return ask(() -> client.testCompatibility(subject, parsed(schema))).orElse(true);
+    return ask(() -> client.testCompatibility(subject, parsed(schema))).orElse(true)
+        && canReadLatest(subject, schema);
+  }
+
+  /** Registries that have no compatibility rule accept anything, so we look for ourselves. */
+  private boolean canReadLatest(String subject, Schema schema) {
+    return ask(() -> client.getLatestSchemaMetadata(subject).getId())
+        .map(id -> schemaById(id).filter(latest -> canRead(schema, latest)).isPresent())
+        .orElse(true);
+  }
+
+  private static boolean canRead(Schema reader, Schema writer) {
+    return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
+        == SchemaCompatibilityType.COMPATIBLE;
   }
 
   @Override
@@ -124,6 +139,9 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
       if (e.getClass() == IOException.class && isAboutTheSchema(e)) {
         return Optional.empty();
       }
+      throw new RegistryUnavailableException(url, e);
+    } catch (RuntimeException e) {
+      // The client stumbles over answers that are JSON but not a registry's.
       throw new RegistryUnavailableException(url, e);
     }
   }

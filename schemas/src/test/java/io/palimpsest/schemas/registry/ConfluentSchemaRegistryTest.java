@@ -148,9 +148,29 @@ class ConfluentSchemaRegistryTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void shouldSayWhetherASubjectAcceptsASchema(boolean compatible) {
-    answer(200, "{\"is_compatible\": " + compatible + "}");
+    answer(200, compatibilityAndLatest(compatible, SCHEMA));
 
     assertThat(registry.accepts(SUBJECT, SCHEMA)).isEqualTo(compatible);
+  }
+
+  @Test
+  void shouldNotBelieveARegistryWithoutRulesThatAcceptsAnything() {
+    answer(200, compatibilityAndLatest(true, Schema.create(Schema.Type.INT)));
+
+    assertThat(registry.accepts(SUBJECT, SCHEMA)).isFalse();
+  }
+
+  @Test
+  void shouldBeUnavailableWhenTheAnswerMeansNothing() {
+    answer(200, "{\"is_compatible\": true}"); // and no latest version in the next answer
+
+    assertUnavailable(() -> registry.accepts(SUBJECT, SCHEMA));
+  }
+
+  /** One answer for each of the questions that are asked. */
+  private static String compatibilityAndLatest(boolean compatible, Schema latest) {
+    return "{\"is_compatible\": %s, \"subject\": \"%s\", \"version\": 1, \"id\": 7, \"schema\": %s}"
+        .formatted(compatible, SUBJECT, quoted(latest.toString()));
   }
 
   @ParameterizedTest

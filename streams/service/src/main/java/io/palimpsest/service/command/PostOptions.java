@@ -2,6 +2,7 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
+import io.palimpsest.topology.topic.Topics;
 import picocli.CommandLine.Option;
 
 /** What is done to which posts: the same for every command that privatizes. */
@@ -19,6 +20,19 @@ final class PostOptions {
       defaultValue = "" + PostRules.DEFAULT_MAX_TEXT_BYTES,
       description = "The longest text accepted, in bytes of UTF-8 (default: ${DEFAULT-VALUE}).")
   private int maxTextBytes;
+
+  /** Refuses what a service cannot run with. */
+  void check() {
+    rules();
+    if (!policy().topics().contains(Topics.RAW_POSTS)) {
+      throw new UserError(
+          "policy "
+              + policy().name()
+              + " is not for "
+              + Topics.RAW_POSTS
+              + ": add it to the policy's topics, or choose another --policy");
+    }
+  }
 
   Policy policy() {
     return PolicyChoice.of(policy);

@@ -93,8 +93,7 @@ final class RunCommand implements Callable<Integer> {
     if (threads < 1) {
       throw new UserError("--threads must be at least 1");
     }
-    posts.policy(); // refused before anything is started
-    posts.rules();
+    posts.check(); // before anything is started
     PrintWriter err = spec.commandLine().getErr();
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
