@@ -36,6 +36,7 @@ import org.apache.kafka.common.serialization.Serializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.streams.TestInputTopic;
 import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.test.TestRecord;
 import org.junit.jupiter.api.AfterEach;
@@ -63,22 +64,9 @@ class PrivatizationTopologyTest {
 
   @BeforeEach
   void start() {
-    PrivatizerConfig config =
-        new PrivatizerConfig(
-            PrivatizerConfig.DEFAULT_APPLICATION_ID,
-            "unused:9092",
-            stateDirectory,
-            1,
-            new PostRules(LIMIT),
-            WINDOW,
-            Map.of());
+    PrivatizerConfig config = config();
     RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
-    driver =
-        new TopologyTestDriver(
-            new PrivatizationTopology(config, serdes, new Privatizer(POLICY), KEY, counters)
-                .build(config.streamsProperties()),
-            config.streamsProperties(),
-            NOW);
+    driver = new TopologyTestDriver(topology(config, serdes), config.streamsProperties(), NOW);
     rawPosts = serdes.serializer(Topics.RAW_POSTS, RawPost.class);
     raw =
         driver.createInputTopic(
@@ -86,6 +74,22 @@ class PrivatizationTopologyTest {
     safe = output(serdes, Topics.SAFE_POSTS, SafePost.class);
     deadLetters = output(serdes, Topics.DEAD_LETTERS, DeadLetter.class);
     withheld = output(serdes, Topics.WITHHELD, Withheld.class);
+  }
+
+  private PrivatizerConfig config() {
+    return new PrivatizerConfig(
+        PrivatizerConfig.DEFAULT_APPLICATION_ID,
+        "unused:9092",
+        stateDirectory,
+        1,
+        new PostRules(LIMIT),
+        WINDOW,
+        Map.of());
+  }
+
+  private Topology topology(PrivatizerConfig config, RecordSerdes serdes) {
+    return new PrivatizationTopology(config, serdes, new Privatizer(POLICY), KEY, counters)
+        .build(config.streamsProperties());
   }
 
   private <T extends SpecificRecord> TestOutputTopic<String, T> output(
@@ -121,23 +125,8 @@ class PrivatizationTopologyTest {
     }
 
     // When
-    PrivatizerConfig config =
-        new PrivatizerConfig(
-            PrivatizerConfig.DEFAULT_APPLICATION_ID,
-            "unused:9092",
-            stateDirectory,
-            1,
-            new PostRules(LIMIT),
-            WINDOW,
-            Map.of());
     String drawn =
-        new PrivatizationTopology(
-                config,
-                new RecordSerdes(registry, Registration.AUTOMATIC),
-                new Privatizer(POLICY),
-                KEY,
-                counters)
-            .build(config.streamsProperties())
+        topology(config(), new RecordSerdes(registry, Registration.AUTOMATIC))
             .describe()
             .toString();
 
