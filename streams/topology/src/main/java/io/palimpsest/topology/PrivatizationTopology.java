@@ -53,11 +53,12 @@ public final class PrivatizationTopology {
   }
 
   /**
-   * Builds it. Every schema that it writes is checked against the registry here, so that a wrong
-   * registry is found before the first post.
+   * Builds it. Every schema that it reads or writes is checked against the registry here, so that a
+   * wrong registry is found before the first post.
    */
   public Topology build(Properties settings) {
     StreamsBuilder builder = new StreamsBuilder();
+    serdes.serializer(Topics.RAW_POSTS, RawPost.class); // what producers write must be readable
 
     Step<String, Post, DeadLetter> validated = validate(rawPosts(builder));
     write(validated.stopped(), NodeNames.DEAD_LETTERS, Topics.DEAD_LETTERS, DeadLetter.class);
@@ -102,12 +103,16 @@ public final class PrivatizationTopology {
   private Step<String, PrivatePost, Withheld> redact(KStream<String, Post> posts) {
     return Step.of(
         NodeNames.REDACT,
-        posts.process(() -> new Redact(privatizer, key, counters), Named.as(NodeNames.REDACT)));
+        posts.process(
+            () -> new Redact(privatizer.policy(), privatizer::privatize, key, counters),
+            Named.as(NodeNames.REDACT)));
   }
 
   private KStream<String, SafePost> release(KStream<String, PrivatePost> posts) {
     return posts.process(
-        () -> new Release(privatizer.policy(), key, counters), Named.as(NodeNames.RELEASE));
+        () -> new Release(privatizer.policy(), config.deduplicationWindow(), key, counters),
+        Named.as(NodeNames.RELEASE),
+        NodeNames.RECENT_RELEASES);
   }
 
   private <T extends SpecificRecord> void write(

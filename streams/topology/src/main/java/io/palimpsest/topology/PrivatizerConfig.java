@@ -7,10 +7,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Properties;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.errors.DefaultProductionExceptionHandler;
+import org.apache.kafka.streams.errors.LogAndFailExceptionHandler;
+import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
 
 /**
  * Settings of the topology.
@@ -39,28 +42,15 @@ public record PrivatizerConfig(
   /** The memory for releases where none is set. */
   public static final Duration DEFAULT_DEDUPLICATION_WINDOW = Duration.ofDays(7);
 
-  /**
-   * Settings that decide about privacy and are not the operator's to change. The dead letter queue
-   * is among them because Kafka's own holds the raw record.
-   */
-  private static final Set<String> RESERVED =
-      Set.of(
-          StreamsConfig.APPLICATION_ID_CONFIG,
-          StreamsConfig.BOOTSTRAP_SERVERS_CONFIG,
-          StreamsConfig.STATE_DIR_CONFIG,
-          StreamsConfig.NUM_STREAM_THREADS_CONFIG,
-          StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG,
-          StreamsConfig.DESERIALIZATION_EXCEPTION_HANDLER_CLASS_CONFIG,
-          StreamsConfig.PROCESSING_EXCEPTION_HANDLER_CLASS_CONFIG,
-          StreamsConfig.PRODUCTION_EXCEPTION_HANDLER_CLASS_CONFIG,
-          StreamsConfig.ERRORS_DEAD_LETTER_QUEUE_TOPIC_NAME_CONFIG);
+  /** Internal topics are named after it, and Kafka's names are at most 249 characters. */
+  private static final Pattern APPLICATION_ID = Pattern.compile("raw\\.[A-Za-z0-9._-]{1,150}");
 
   public PrivatizerConfig {
     kafka = Map.copyOf(kafka);
-    if (!Zone.RAW.holds(applicationId)) {
+    if (!APPLICATION_ID.matcher(applicationId).matches()) {
       throw new IllegalArgumentException(
-          "the application id must begin with 'raw.', because internal topics are named after it"
-              + " and hold raw text. Provided value: "
+          "the application id must be 'raw.' and letters, digits, dots, hyphens or underscores,"
+              + " because internal topics are named after it and hold raw text. Provided value: "
               + applicationId);
     }
     if (threads < 1) {
@@ -72,24 +62,7 @@ public record PrivatizerConfig(
           "the deduplication window must be longer than nothing. Provided value: "
               + deduplicationWindow);
     }
-    refuseWeakening(kafka);
-  }
-
-  private static void refuseWeakening(Map<String, String> kafka) {
-    String guarantee =
-        kafka.getOrDefault(
-            StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
-    if (!guarantee.equals(StreamsConfig.EXACTLY_ONCE_V2)) {
-      throw new IllegalArgumentException(
-          "processing.guarantee must be exactly_once_v2: anything weaker can release a post twice."
-              + " Remove the setting");
-    }
-    for (String name : kafka.keySet()) {
-      if (RESERVED.contains(name)) {
-        throw new IllegalArgumentException(
-            "the Kafka setting '" + name + "' is set by palimpsest itself: remove it");
-      }
-    }
+    ReservedSettings.refuse(kafka);
   }
 
   /** The topic between validation and everything that is decided per author. */
@@ -115,6 +88,15 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);
+    properties.put(
+        StreamsConfig.DESERIALIZATION_EXCEPTION_HANDLER_CLASS_CONFIG,
+        LogAndFailExceptionHandler.class);
+    properties.put(
+        StreamsConfig.PROCESSING_EXCEPTION_HANDLER_CLASS_CONFIG,
+        LogAndFailProcessingExceptionHandler.class);
+    properties.put(
+        StreamsConfig.PRODUCTION_EXCEPTION_HANDLER_CLASS_CONFIG,
+        DefaultProductionExceptionHandler.class);
     properties.put(StreamsConfig.ENSURE_EXPLICIT_INTERNAL_RESOURCE_NAMING_CONFIG, true);
     return properties;
   }

@@ -4,13 +4,16 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.streams.processor.TimestampExtractor;
 
 /**
- * Takes the time of a record, or the time of day if it has none. Kafka's own extractors stop the
- * stream at such a record or drop it; a post without a timestamp is neither a reason to stop nor
- * ours to lose.
+ * Takes the time of a record, or the time of day if it has none or one that has not come yet.
+ *
+ * <p>Kafka's own extractors stop the stream at a record without a time, or drop it; such a post is
+ * neither a reason to stop nor ours to lose. A time from the future would push stream time ahead
+ * for the whole partition, and with it forget every release that is remembered.
  */
 public final class WallClockOnInvalidTimestamp implements TimestampExtractor {
   @Override
   public long extract(ConsumerRecord<Object, Object> record, long partitionTime) {
-    return record.timestamp() >= 0 ? record.timestamp() : System.currentTimeMillis();
+    long now = System.currentTimeMillis();
+    return record.timestamp() >= 0 ? Math.min(record.timestamp(), now) : now;
   }
 }

@@ -45,7 +45,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PrivatizationTopologyTest {
-  private static final Instant NOW = Instant.parse("2026-05-01T12:00:00Z");
+  private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
   private static final Duration WINDOW = Duration.ofDays(1);
   private static final MasterKey KEY = MasterKey.random();
   private static final Policy POLICY = BuiltInPolicies.redact();
@@ -219,6 +219,16 @@ class PrivatizationTopologyTest {
     publish("old", "anna", "hello", NOW.minus(WINDOW.multipliedBy(5)));
 
     assertThat(safe.readValuesToList()).extracting(SafePost::getId).containsExactly("new", "old");
+    assertNothingElseCameOut();
+  }
+
+  @Test
+  void shouldNotLetARecordFromTheFutureExpireWhatIsRemembered() {
+    publish("1", "anna", "hello", Instant.now());
+    publish("2", "anna", "hello", Instant.now().plus(WINDOW.multipliedBy(1000)));
+    publish("1", "anna", "hello", Instant.now());
+
+    assertThat(safe.readValuesToList()).extracting(SafePost::getId).containsExactly("1", "2");
     assertNothingElseCameOut();
   }
 

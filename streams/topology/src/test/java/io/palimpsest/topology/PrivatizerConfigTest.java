@@ -7,6 +7,7 @@ import io.palimpsest.language.post.PostRules;
 import io.palimpsest.topology.topic.TopicPlan;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.apache.kafka.streams.StreamsConfig;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,12 @@ class PrivatizerConfigTest {
         "deserialization.exception.handler",
         "production.exception.handler",
         "application.id",
+        "default.deserialization.exception.handler",
+        "default.production.exception.handler",
+        "main.consumer.isolation.level",
+        "consumer.auto.offset.reset",
+        "producer.max.request.size",
+        "topic.retention.ms",
         "default.timestamp.extractor"
       })
   void shouldRefuseSettingsThatDecideAboutPrivacy(String name) {
@@ -61,9 +68,12 @@ class PrivatizerConfigTest {
   @Test
   void shouldKeepInternalTopicsInTheRawZone() {
     assertThat(config("raw.a", Map.of()).repartitionTopic()).startsWith("raw.");
-    assertThatThrownBy(() -> config("palimpsest", Map.of()))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("raw.");
+    for (String wrong :
+        List.of("palimpsest", "raw.", "raw.a b", "safe.a", "raw." + "a".repeat(200))) {
+      assertThatThrownBy(() -> config(wrong, Map.of()))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("raw.");
+    }
   }
 
   @Test

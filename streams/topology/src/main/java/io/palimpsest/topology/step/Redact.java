@@ -2,12 +2,14 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Post;
-import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.PrivateText;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.topology.Outcome;
 import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 import org.slf4j.Logger;
@@ -18,11 +20,14 @@ public final class Redact
     extends ContextualProcessor<String, Post, String, Outcome<PrivatePost, Withheld>> {
   private static final Logger LOG = LoggerFactory.getLogger(Redact.class);
 
-  private final Privatizer privatizer;
+  private final Policy policy;
+  private final Function<Post, PrivateText> privatizer;
   private final MasterKey key;
   private final PathCounters counters;
 
-  public Redact(Privatizer privatizer, MasterKey key, PathCounters counters) {
+  public Redact(
+      Policy policy, Function<Post, PrivateText> privatizer, MasterKey key, PathCounters counters) {
+    this.policy = policy;
     this.privatizer = privatizer;
     this.key = key;
     this.counters = counters;
@@ -30,19 +35,26 @@ public final class Redact
 
   @Override
   public void process(Record<String, Post> record) {
-    Post post = record.value();
+    Optional<PrivatePost> made = privatize(record.value());
+    // Outside of the try: what is thrown below here is Kafka's, and its to handle.
+    if (made.isPresent()) {
+      context().forward(record.withValue(new Outcome.Passed<>(made.get())));
+    } else {
+      withhold(record);
+    }
+  }
+
+  private Optional<PrivatePost> privatize(Post post) {
     try {
-      PrivatePost made = new PrivatePost(post, privatizer.privatize(post));
-      context().forward(record.withValue(new Outcome.Passed<>(made)));
+      return Optional.of(new PrivatePost(post, privatizer.apply(post)));
     } catch (RuntimeException | StackOverflowError e) {
       LOG.error("A post was withheld: privatization failed with {}", e.getClass().getName());
-      withhold(record);
+      return Optional.empty();
     }
   }
 
   private void withhold(Record<String, Post> record) {
     counters.countWithheld(WithheldReason.PRIVATIZATION_FAILED);
-    Policy policy = privatizer.policy();
     String pseudonym = key.pseudonymOf(record.value().author());
     Withheld withheld =
         new Withheld(

@@ -4,17 +4,23 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.SafePost;
+import java.time.Duration;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 
-/** Puts together what is published. The only step whose output goes to the safe zone. */
+/**
+ * Puts together what is published and remembers that it was. The only step whose output goes to the
+ * safe zone.
+ */
 public final class Release extends ContextualProcessor<String, PrivatePost, String, SafePost> {
   private final Policy policy;
+  private final RecentReleases releases;
   private final MasterKey key;
   private final PathCounters counters;
 
-  public Release(Policy policy, MasterKey key, PathCounters counters) {
+  public Release(Policy policy, Duration window, MasterKey key, PathCounters counters) {
     this.policy = policy;
+    this.releases = new RecentReleases(policy, window);
     this.key = key;
     this.counters = counters;
   }
@@ -37,6 +43,7 @@ public final class Release extends ContextualProcessor<String, PrivatePost, Stri
             .setRemainingBudget(BudgetClass.UNMETERED)
             .setEntities(made.safe().entities())
             .build();
+    releases.add(made.post(), context());
     counters.countReleased();
     context().forward(record.withKey(pseudonym).withValue(safe));
   }
