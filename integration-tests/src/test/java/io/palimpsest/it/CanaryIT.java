@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.ListTopicsOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.internals.RecordHeader;
@@ -128,7 +129,7 @@ class CanaryIT {
     try (Admin admin =
         Admin.create(
             Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, service.bootstrapServers()))) {
-      return admin.listTopics().names().get();
+      return admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get();
     }
   }
 

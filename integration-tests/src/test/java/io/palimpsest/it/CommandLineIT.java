@@ -9,8 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.common.config.TopicConfig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,12 +62,30 @@ class CommandLineIT {
         "policy check no-such-file.yaml",
         "run --bootstrap-servers localhost:1",
         "run --threads 0",
+        "run --application-id palimpsest",
+        "run --deduplication-window PT0S",
+        "run --http-port 70000",
+        "run --key-file no-such-file",
         "run --deduplication-window tomorrow",
         "run --policy no-such-policy",
         "run --bootstrap-servers nowhere --registry-url http://127.0.0.1:1"
       })
   void shouldAnswerBadArgumentsWithOneLine(String arguments) throws Exception {
     assertOneClearLine(run("", List.of(arguments.split(" "))), "palimpsest: ");
+  }
+
+  @Test
+  void shouldNotRepeatAKeyOrAPostThatWasGivenAsAnArgument() throws Exception {
+    for (List<String> arguments :
+        List.of(
+            List.of("run", "--key", KEY),
+            List.of("run", "--key=" + KEY),
+            List.of("privatize", "{\"text\":\"" + KEY + "\"}"))) {
+      Result result = run("", arguments);
+
+      assertOneClearLine(result, "palimpsest: ");
+      assertThat(result.err()).doesNotContain(KEY);
+    }
   }
 
   @Test
@@ -131,6 +154,12 @@ class CommandLineIT {
       assertOneClearLine(run("", external), "--key-file", "PALIMPSEST_KEY");
       assertOneClearLine(
           run("", with(external, "--key-file", key.toString())), "raw.posts", "--create-topics");
+      createWithLittleRoom(platform, "safe.posts");
+      assertOneClearLine(
+          run("", with(external, "--key-file", key.toString(), "--create-topics")),
+          "safe.posts",
+          "max.message.bytes");
+      delete(platform, "safe.posts");
       assertOneClearLine(
           run(
               "",
@@ -142,6 +171,29 @@ class CommandLineIT {
                   "--no-register-schemas")),
           "register");
     }
+  }
+
+  private static void createWithLittleRoom(Platform platform, String topic) throws Exception {
+    try (Admin admin = admin(platform)) {
+      admin
+          .createTopics(
+              List.of(
+                  new NewTopic(topic, 1, (short) 1)
+                      .configs(Map.of(TopicConfig.MAX_MESSAGE_BYTES_CONFIG, "1000"))))
+          .all()
+          .get();
+    }
+  }
+
+  private static void delete(Platform platform, String topic) throws Exception {
+    try (Admin admin = admin(platform)) {
+      admin.deleteTopics(List.of(topic)).all().get();
+    }
+  }
+
+  private static Admin admin(Platform platform) {
+    return Admin.create(
+        Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, platform.bootstrapServers()));
   }
 
   private static List<String> with(List<String> arguments, String... more) {

@@ -18,7 +18,9 @@ final class RunningPath {
   private RunningPath() {}
 
   static PrivatizationService start(Platform platform, Path stateDirectory) {
-    return PrivatizationService.start(settings(platform, stateDirectory));
+    PrivatizationService service = PrivatizationService.prepare(settings(platform, stateDirectory));
+    service.start();
+    return service;
   }
 
   static ServiceSettings settings(Platform platform, Path stateDirectory) {

@@ -86,7 +86,7 @@ public final class Samples {
         .setReason(WithheldReason.BUDGET_EXHAUSTED)
         .setPolicy("default")
         .setPolicyVersion(3)
-        .setWithheldAt(TIME)
+        .setPostTimestamp(TIME)
         .build();
   }
 
@@ -98,7 +98,7 @@ public final class Samples {
         .setStep("validate")
         .setReason(DeadLetterReason.MALFORMED_UTF8)
         .setErrorClass("java.io.EOFException")
-        .setFailedAt(TIME)
+        .setRecordTimestamp(TIME)
         .build();
   }
 

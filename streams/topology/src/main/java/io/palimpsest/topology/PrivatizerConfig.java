@@ -65,6 +65,12 @@ public record PrivatizerConfig(
     ReservedSettings.refuse(kafka);
   }
 
+  /** The same with another state directory. */
+  public PrivatizerConfig withStateDirectory(Path directory) {
+    return new PrivatizerConfig(
+        applicationId, bootstrapServers, directory, threads, rules, deduplicationWindow, kafka);
+  }
+
   /** The topic between validation and everything that is decided per author. */
   public String repartitionTopic() {
     return applicationId + "-" + NodeNames.BY_AUTHOR + "-repartition";

@@ -6,12 +6,14 @@ import io.palimpsest.schemas.registry.SchemaRefusedException;
 import io.palimpsest.service.platform.PlatformException;
 import io.palimpsest.service.run.HttpServerException;
 import io.palimpsest.topology.runtime.ClusterException;
+import java.util.List;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The commands and what happens when one fails. */
 public final class CommandLines {
@@ -47,16 +49,31 @@ public final class CommandLines {
   /** The whole command line. */
   public static CommandLine palimpsest() {
     return new CommandLine(new Palimpsest())
+        .setExpandAtFiles(false) // a file of posts is data, not arguments
         .setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e))
         .setExecutionExceptionHandler((e, commandLine, parsed) -> fail(commandLine, e));
   }
 
   private static int complain(CommandLine commandLine, ParameterException e) {
-    String message = e.getMessage().lines().findFirst().orElse("bad arguments");
     say(
         commandLine,
-        message + "; see '" + commandLine.getCommandSpec().qualifiedName() + " --help'");
+        message(e) + "; see '" + commandLine.getCommandSpec().qualifiedName() + " --help'");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  /** Arguments that nobody expected may be a key or a post, so only names of options are shown. */
+  private static String message(ParameterException e) {
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      List<String> options =
+          unmatched.getUnmatched().stream()
+              .filter(argument -> argument.startsWith("-"))
+              .map(argument -> argument.replaceFirst("=.*", ""))
+              .toList();
+      return options.isEmpty()
+          ? "there is an argument too many"
+          : "unknown option " + String.join(", ", options);
+    }
+    return e.getMessage().lines().findFirst().orElse("bad arguments");
   }
 
   private static int fail(CommandLine commandLine, Exception e) {

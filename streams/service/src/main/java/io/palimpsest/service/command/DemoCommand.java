@@ -51,7 +51,8 @@ final class DemoCommand implements Callable<Integer> {
       TemporaryPlatform platform =
           shutdown.opened(EmbeddedPlatform.startTemporary(Cluster::answers, progress::step));
       PrivatizationService service =
-          shutdown.opened(PrivatizationService.start(settings(platform)));
+          shutdown.opened(PrivatizationService.prepare(settings(platform)));
+      service.start();
       progress.step("sending " + posts.size() + " posts");
       List<SafePost> safe = send(posts, platform, service.runtime().counters(), shutdown);
       progress.step("done");

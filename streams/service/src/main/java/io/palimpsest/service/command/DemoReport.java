@@ -41,7 +41,7 @@ record DemoReport(String text) {
     out.append("raw   %-8s  %s%n".formatted(author, raw.getText()));
     if (safe == null) {
       out.append(
-          "safe  %-8s  (a dead letter: where it lies and why, without the text)%n%n"
+          "safe  %-8s  (not released: it has no author, so it became a dead letter)%n%n"
               .formatted("-"));
     } else {
       out.append("safe  %-8s  %s%n%n".formatted(shown(safe.getAuthor()), safe.getText()));

@@ -39,7 +39,7 @@ final class PrivatizeCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Privatizer privatizer = new Privatizer(posts.policy());
     PostRules rules = posts.rules();
     PrintWriter err = spec.commandLine().getErr();
@@ -51,6 +51,9 @@ final class PrivatizeCommand implements Callable<Integer> {
                   System.in,
                   new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
                   progress::step);
+    } catch (IOException e) {
+      throw new UserError(
+          "stopped: standard input or standard output was closed before everything was answered");
     }
     err.printf(
         "%d released, %d not released under policy %s version %d%n",

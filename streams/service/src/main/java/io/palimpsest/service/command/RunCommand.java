@@ -36,6 +36,7 @@ final class RunCommand implements Callable<Integer> {
   private static final String SESSION_TIMEOUT_MS = "10000";
 
   private static final int STREAM_FAILED = 1;
+  private static final int MAX_PORT = 65_535;
 
   @ArgGroup(exclusive = false, heading = "%nKafka of your own:%n")
   private ClusterOptions cluster = new ClusterOptions();
@@ -89,49 +90,56 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    cluster.check();
-    if (threads < 1) {
-      throw new UserError("--threads must be at least 1");
-    }
-    posts.check(); // before anything is started
+    check();
+    Optional<MasterKey> key = KeyChoice.named(keyFile, System.getenv());
     PrintWriter err = spec.commandLine().getErr();
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
-          cluster.isEmbedded() ? onEmbeddedPlatform(shutdown, err) : onCluster();
-      PrivatizationService service = shutdown.opened(PrivatizationService.start(settings));
+          cluster.isEmbedded() ? onEmbeddedPlatform(key, shutdown, err) : onCluster(key);
+      PrivatizationService service = shutdown.opened(PrivatizationService.prepare(settings));
       HttpServer http = shutdown.opened(HttpServer.start(httpHost, httpPort, service.runtime()));
-      err.printf(
-          "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s%n",
-          settings.policy().name(),
-          settings.policy().version(),
-          settings.topology().bootstrapServers(),
-          settings.registryUrl(),
-          http.url());
-      err.flush();
+      service.start();
+      say(
+          err,
+          "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s"
+              .formatted(
+                  settings.policy().name(),
+                  settings.policy().version(),
+                  settings.topology().bootstrapServers(),
+                  settings.registryUrl(),
+                  http.url()));
       KafkaLog.showWarnings();
       service.runtime().awaitEnd();
       if (service.runtime().state() == RuntimeState.FAILED) {
-        err.println("palimpsest: the stream has failed; see the log above, then start again");
+        say(err, "palimpsest: the stream has failed; see the log above, then start again");
         return STREAM_FAILED;
       }
       return 0;
     }
   }
 
-  private ServiceSettings onCluster() {
-    MasterKey key =
-        KeyChoice.named(keyFile, System.getenv())
-            .orElseThrow(
-                () ->
-                    new UserError(
-                        "there is no master key: give --key-file or set " + KeyChoice.VARIABLE));
-    return settings(
-        cluster.bootstrapServers(), cluster.registryUrl(), cluster.kafkaSettings(), key);
+  /** Refuses every wrong option before anything is started. */
+  private void check() {
+    cluster.check();
+    posts.check();
+    if (httpPort < 0 || httpPort > MAX_PORT) {
+      throw new UserError("--http-port must be 0 to " + MAX_PORT);
+    }
+    config("unused:9092", cluster.kafkaSettings());
   }
 
-  private ServiceSettings onEmbeddedPlatform(Shutdown shutdown, PrintWriter err) {
-    Map<String, String> kafka = new HashMap<>(cluster.kafkaSettings());
-    kafka.putIfAbsent("session.timeout.ms", SESSION_TIMEOUT_MS);
+  private ServiceSettings onCluster(Optional<MasterKey> key) {
+    return settings(
+        config(cluster.bootstrapServers(), cluster.kafkaSettings()),
+        cluster.registryUrl(),
+        key.orElseThrow(
+            () ->
+                new UserError(
+                    "there is no master key: give --key-file or set " + KeyChoice.VARIABLE)));
+  }
+
+  private ServiceSettings onEmbeddedPlatform(
+      Optional<MasterKey> key, Shutdown shutdown, PrintWriter err) {
     EmbeddedPlatform platform =
         shutdown.opened(
             EmbeddedPlatform.start(dataDirectory, Cluster::answers, words -> say(err, words)));
@@ -140,36 +148,41 @@ final class RunCommand implements Callable<Integer> {
           say(err, "palimpsest: " + failure.getMessage());
           Runtime.getRuntime().exit(STREAM_FAILED);
         });
-    MasterKey key =
-        KeyChoice.named(keyFile, System.getenv())
-            .orElseGet(
-                () ->
-                    KeyChoice.readOrMake(
-                        dataDirectory.resolve("master.key"), words -> say(err, words)));
-    return settings(platform.bootstrapServers(), platform.registryUrl(), kafka, key);
+    Map<String, String> kafka = new HashMap<>(cluster.kafkaSettings());
+    kafka.putIfAbsent("session.timeout.ms", SESSION_TIMEOUT_MS);
+    return settings(
+        config(platform.bootstrapServers(), kafka),
+        platform.registryUrl(),
+        key.orElseGet(
+            () ->
+                KeyChoice.readOrMake(
+                    dataDirectory.resolve("master.key"), words -> say(err, words))));
   }
 
-  private ServiceSettings settings(
-      String bootstrapServers, String registryUrl, Map<String, String> kafka, MasterKey key) {
+  private PrivatizerConfig config(String bootstrapServers, Map<String, String> kafka) {
     try {
-      return new ServiceSettings(
-          new PrivatizerConfig(
-              cluster.applicationId(),
-              bootstrapServers,
-              dataDirectory.resolve("streams"),
-              threads,
-              posts.rules(),
-              deduplicationWindow,
-              kafka),
-          registryUrl,
-          cluster.registration(),
-          posts.policy(),
-          key,
-          cluster.missingTopics(),
-          cluster.partitions());
+      return new PrivatizerConfig(
+          cluster.applicationId(),
+          bootstrapServers,
+          dataDirectory.resolve("streams"),
+          threads,
+          posts.rules(),
+          deduplicationWindow,
+          kafka);
     } catch (IllegalArgumentException e) {
       throw new UserError(e.getMessage());
     }
+  }
+
+  private ServiceSettings settings(PrivatizerConfig config, String registryUrl, MasterKey key) {
+    return new ServiceSettings(
+        config,
+        registryUrl,
+        cluster.registration(),
+        posts.policy(),
+        key,
+        cluster.missingTopics(),
+        cluster.partitions());
   }
 
   private static void say(PrintWriter err, String words) {

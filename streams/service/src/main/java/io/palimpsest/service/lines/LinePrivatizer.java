@@ -108,12 +108,14 @@ public final class LinePrivatizer {
       return LineAnswer.notReleased(id, null, code(refusal.get()), refusal.get().explanation());
     }
     String pseudonym = key.pseudonymOf(post.author());
-    if (!released.add(ReleaseIdentity.of(post, privatizer.policy()))) {
+    ReleaseIdentity identity = ReleaseIdentity.of(post, privatizer.policy());
+    if (released.contains(identity)) {
       return LineAnswer.notReleased(
           id, pseudonym, "duplicate", "the same post was released before");
     }
     try {
       PrivateText safe = privatizer.privatize(post);
+      released.add(identity);
       return LineAnswer.released(
           id,
           pseudonym,

@@ -24,32 +24,35 @@ public final class PrivatizationService implements AutoCloseable {
   }
 
   /**
-   * Checks everything and starts; posts flow when the runtime says that it is running.
+   * Checks everything and starts nothing.
    *
    * @throws io.palimpsest.topology.runtime.ClusterException if the cluster is not as it has to be
    * @throws io.palimpsest.schemas.registry.RegistryUnavailableException if the registry is silent
    * @throws io.palimpsest.schemas.registry.SchemaRefusedException if a schema does not fit
    */
-  public static PrivatizationService start(ServiceSettings settings) {
-    prepareTopics(settings);
+  public static PrivatizationService prepare(ServiceSettings settings) {
+    PrivatizerConfig config = onCluster(settings);
     SchemaRegistry registry = ConfluentSchemaRegistry.at(settings.registryUrl());
     try {
-      PrivatizationRuntime runtime =
+      return new PrivatizationService(
+          registry,
           new PrivatizationRuntime(
-              settings.topology(),
+              config,
               registry,
               settings.registration(),
               new Privatizer(settings.policy()),
-              settings.key());
-      runtime.start();
-      return new PrivatizationService(registry, runtime);
+              settings.key()));
     } catch (RuntimeException e) {
       registry.close();
       throw e;
     }
   }
 
-  private static void prepareTopics(ServiceSettings settings) {
+  /**
+   * Prepares the cluster. Stores belong to the changelogs of one cluster, so that each has its own
+   * directory: with another's, posts would count as released that never were.
+   */
+  private static PrivatizerConfig onCluster(ServiceSettings settings) {
     PrivatizerConfig config = settings.topology();
     List<TopicPlan> plans = TopicPlan.forPath(settings.partitions(), config.rules().maxTextBytes());
     try (Cluster cluster = Cluster.connect(config.bootstrapServers(), config.kafka(), PATIENCE)) {
@@ -57,7 +60,13 @@ public final class PrivatizationService implements AutoCloseable {
         case CREATE -> cluster.createMissing(plans);
         case REFUSE -> cluster.requirePresent(plans);
       }
+      return config.withStateDirectory(config.stateDirectory().resolve(cluster.id()));
     }
+  }
+
+  /** Lets posts flow as soon as the runtime says that it is running. */
+  public void start() {
+    runtime.start();
   }
 
   /** The topology at work. */

@@ -1,9 +1,9 @@
 /**
- * The running service. {@link io.palimpsest.service.run.PrivatizationService} starts the parts in
- * order (cluster, registry, topology, HTTP) and ends them in the opposite one; whatever could fail
- * at the first post is tried before.
+ * The running service. {@link io.palimpsest.service.run.PrivatizationService} checks cluster and
+ * registry, so that whatever could fail at the first post fails before, and then lets posts flow;
+ * {@link io.palimpsest.service.run.ServiceSettings} is all it needs to know.
  *
- * <p>HTTP offers health ({@code /health/liveness}, {@code /health/readiness}) and metrics ({@code
- * /prometheus}); no metric has content or an author in it.
+ * <p>{@link io.palimpsest.service.run.HttpServer} offers health ({@code /health/liveness}, {@code
+ * /health/readiness}) and metrics ({@code /prometheus}); no metric has content or an author in it.
  */
 package io.palimpsest.service.run;

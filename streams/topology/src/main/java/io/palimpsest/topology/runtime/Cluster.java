@@ -15,6 +15,8 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.config.ConfigResource;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
 
 /** Asks and prepares a Kafka cluster. */
@@ -46,7 +48,11 @@ public final class Cluster implements AutoCloseable {
       admin = Admin.create(config);
     } catch (KafkaException e) {
       throw new ClusterException(
-          "'" + bootstrapServers + "' is not a list of Kafka brokers: write host:port,host:port");
+          "Kafka's client cannot be made for '"
+              + bootstrapServers
+              + "' ("
+              + rootCause(e).getClass().getSimpleName()
+              + "): write brokers as host:port,host:port and check --kafka-config");
     }
     Cluster cluster = new Cluster(admin, bootstrapServers, patience);
     try {
@@ -68,7 +74,16 @@ public final class Cluster implements AutoCloseable {
     }
   }
 
-  /** Makes those topics that are not there. */
+  /** Identifies the cluster among all others. */
+  public String id() {
+    return await(admin.describeCluster().clusterId());
+  }
+
+  /**
+   * Makes those topics that are not there.
+   *
+   * @throws ClusterException if one that is there cannot hold the largest release
+   */
   public void createMissing(List<TopicPlan> plans) {
     Set<String> present = await(admin.listTopics().names());
     List<NewTopic> missing =
@@ -80,8 +95,8 @@ public final class Cluster implements AutoCloseable {
       await(admin.createTopics(missing).all());
     } catch (TopicExistsException e) {
       // Another instance was faster, which is as good.
-      requirePresent(plans);
     }
+    requirePresent(plans);
   }
 
   private static NewTopic newTopic(TopicPlan plan) {
@@ -90,9 +105,10 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
-   * Checks that the topics are there.
+   * Checks that the topics are there and that each can hold the largest record planned for it. A
+   * release that a topic refuses would end the stream, and end it again at every start.
    *
-   * @throws ClusterException that names those which are not
+   * @throws ClusterException that names those which are not, or cannot
    */
   public void requirePresent(List<TopicPlan> plans) {
     Set<String> present = await(admin.listTopics().names());
@@ -106,6 +122,25 @@ public final class Cluster implements AutoCloseable {
               + String.join(", ", missing)
               + "; create them, or start with --create-topics");
     }
+    plans.forEach(this::requireRoom);
+  }
+
+  private void requireRoom(TopicPlan plan) {
+    String planned = plan.config().get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG);
+    if (planned == null) {
+      return;
+    }
+    ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
+    String actual =
+        await(admin.describeConfigs(List.of(topic)).all())
+            .get(topic)
+            .get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG)
+            .value();
+    if (Long.parseLong(actual) < Long.parseLong(planned)) {
+      throw new ClusterException(
+          "Topic %s takes records of at most %s bytes and must take %s: raise its max.message.bytes, or lower --max-text-bytes"
+              .formatted(plan.name(), actual, planned));
+    }
   }
 
   private <T> T await(KafkaFuture<T> future) {
@@ -115,7 +150,9 @@ public final class Cluster implements AutoCloseable {
       if (e.getCause() instanceof TopicExistsException exists) {
         throw exists;
       }
-      throw silent(e.getCause());
+      throw e.getCause() instanceof org.apache.kafka.common.errors.TimeoutException
+          ? silent(e.getCause())
+          : refused(e.getCause());
     } catch (TimeoutException e) {
       throw silent(e);
     } catch (InterruptedException e) {
@@ -131,6 +168,19 @@ public final class Cluster implements AutoCloseable {
             + " does not answer ("
             + error.getClass().getSimpleName()
             + "): check --bootstrap-servers and that the broker runs");
+  }
+
+  private ClusterException refused(Throwable error) {
+    return new ClusterException(
+        "Kafka at "
+            + bootstrapServers
+            + " refuses ("
+            + error.getClass().getSimpleName()
+            + "): check the ACLs of this client and --kafka-config");
+  }
+
+  private static Throwable rootCause(Throwable error) {
+    return error.getCause() == null ? error : rootCause(error.getCause());
   }
 
   @Override

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
@@ -27,16 +28,19 @@ public final class PrivatizationRuntime implements AutoCloseable {
   /** Enough to commit and leave; what is not committed by then is done again by the next one. */
   private static final Duration CLOSE_LIMIT = Duration.ofSeconds(30);
 
+  /** Below the ten seconds after which a broker gives up an open transaction. */
+  private static final Duration BACK_OFF = Duration.ofSeconds(2);
+
   private final KafkaStreams streams;
-  private final String description;
   private final PathCounters counters = new PathCounters();
-  private final CountDownLatch running = new CountDownLatch(1);
+  private final CountDownLatch closing = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
 
   /**
    * Prepares everything and starts nothing. Schemas are checked against the registry here.
    *
    * @throws RegistryUnavailableException if the registry does not answer
+   * @throws ClusterException if a setting or the state directory cannot be used
    */
   public PrivatizationRuntime(
       PrivatizerConfig config,
@@ -49,17 +53,28 @@ public final class PrivatizationRuntime implements AutoCloseable {
         new PrivatizationTopology(
                 config, new RecordSerdes(registry, registration), privatizer, key, counters)
             .build(properties);
-    this.description = topology.describe().toString();
-    this.streams = new KafkaStreams(topology, properties);
-    this.streams.setUncaughtExceptionHandler(PrivatizationRuntime::answer);
+    this.streams = streams(topology, properties);
+    this.streams.setUncaughtExceptionHandler(this::answer);
     this.streams.setStateListener((to, from) -> note(to));
   }
 
+  private static KafkaStreams streams(Topology topology, Properties properties) {
+    try {
+      return new KafkaStreams(topology, properties);
+    } catch (KafkaException e) {
+      throw new ClusterException(
+          "The stream cannot be made ("
+              + e.getClass().getSimpleName()
+              + "): check --kafka-config, and that --data-dir is writable and used by one instance");
+    }
+  }
+
   /** A registry that is away comes back; anything else needs someone to look. */
-  private static StreamThreadExceptionResponse answer(Throwable error) {
+  private StreamThreadExceptionResponse answer(Throwable error) {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
       if (cause instanceof RegistryUnavailableException) {
         LOG.warn("The schema registry does not answer; trying again");
+        pause();
         return StreamThreadExceptionResponse.REPLACE_THREAD;
       }
     }
@@ -67,10 +82,16 @@ public final class PrivatizationRuntime implements AutoCloseable {
     return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
   }
 
-  private void note(KafkaStreams.State state) {
-    if (state == KafkaStreams.State.RUNNING) {
-      running.countDown();
+  /** Each try aborts a transaction and rejoins the group, which others notice. */
+  private void pause() {
+    try {
+      closing.await(BACK_OFF.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
+  }
+
+  private void note(KafkaStreams.State state) {
     if (state == KafkaStreams.State.ERROR || state == KafkaStreams.State.NOT_RUNNING) {
       ended.countDown();
     }
@@ -79,11 +100,6 @@ public final class PrivatizationRuntime implements AutoCloseable {
   /** Starts it; posts flow as soon as the state is RUNNING. */
   public void start() {
     streams.start();
-  }
-
-  /** Waits until it runs; false if it does not within that time. */
-  public boolean awaitRunning(Duration limit) throws InterruptedException {
-    return running.await(limit.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Waits until it has ended, by itself or because it was closed. */
@@ -107,13 +123,9 @@ public final class PrivatizationRuntime implements AutoCloseable {
     return counters;
   }
 
-  /** The graph in words. */
-  public String description() {
-    return description;
-  }
-
   @Override
   public void close() {
+    closing.countDown();
     // Without leaving, the next instance waits a session timeout for this one's partitions.
     CloseOptions leaving =
         CloseOptions.timeout(CLOSE_LIMIT)
