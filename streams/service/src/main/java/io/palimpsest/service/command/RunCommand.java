@@ -12,8 +12,6 @@ import io.palimpsest.topology.runtime.RuntimeState;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -32,9 +30,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class RunCommand implements Callable<Integer> {
-  /** An instance that was killed is replaced after this time instead of Kafka's 45 seconds. */
-  private static final String SESSION_TIMEOUT_MS = "10000";
-
   private static final int STREAM_FAILED = 1;
   private static final int MAX_PORT = 65_535;
 
@@ -125,12 +120,12 @@ final class RunCommand implements Callable<Integer> {
     if (httpPort < 0 || httpPort > MAX_PORT) {
       throw new UserError("--http-port must be 0 to " + MAX_PORT);
     }
-    config("unused:9092", cluster.kafkaSettings());
+    config("unused:9092");
   }
 
   private ServiceSettings onCluster(Optional<MasterKey> key) {
     return settings(
-        config(cluster.bootstrapServers(), cluster.kafkaSettings()),
+        config(cluster.bootstrapServers()),
         cluster.registryUrl(),
         key.orElseThrow(
             () ->
@@ -148,10 +143,8 @@ final class RunCommand implements Callable<Integer> {
           say(err, "palimpsest: " + failure.getMessage());
           Runtime.getRuntime().exit(STREAM_FAILED);
         });
-    Map<String, String> kafka = new HashMap<>(cluster.kafkaSettings());
-    kafka.putIfAbsent("session.timeout.ms", SESSION_TIMEOUT_MS);
     return settings(
-        config(platform.bootstrapServers(), kafka),
+        config(platform.bootstrapServers()),
         platform.registryUrl(),
         key.orElseGet(
             () ->
@@ -159,7 +152,7 @@ final class RunCommand implements Callable<Integer> {
                     dataDirectory.resolve("master.key"), words -> say(err, words))));
   }
 
-  private PrivatizerConfig config(String bootstrapServers, Map<String, String> kafka) {
+  private PrivatizerConfig config(String bootstrapServers) {
     try {
       return new PrivatizerConfig(
           cluster.applicationId(),
@@ -168,7 +161,7 @@ final class RunCommand implements Callable<Integer> {
           threads,
           posts.rules(),
           deduplicationWindow,
-          kafka);
+          cluster.kafkaSettings());
     } catch (IllegalArgumentException e) {
       throw new UserError(e.getMessage());
     }
