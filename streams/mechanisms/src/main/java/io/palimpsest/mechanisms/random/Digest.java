@@ -1,0 +1,51 @@
+package io.palimpsest.mechanisms.random;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/**
+ * A SHA-256 value, of a text or of a table. It does not show itself: whoever guesses a short text
+ * can check the guess against its digest, so a digest is as private as the text.
+ *
+ * @param a bytes 0 to 7, the first of them highest
+ * @param b bytes 8 to 15
+ * @param c bytes 16 to 23
+ * @param d bytes 24 to 31
+ */
+public record Digest(long a, long b, long c, long d) {
+  /** Bytes of a digest. */
+  public static final int BYTES = 32;
+
+  /**
+   * The digest with these bytes.
+   *
+   * @param bytes of which there are 32
+   */
+  public static Digest of(byte[] bytes) {
+    if (bytes.length != BYTES) {
+      throw new IllegalArgumentException(
+          "a digest has %s bytes. Provided value: %s".formatted(BYTES, bytes.length));
+    }
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    return new Digest(in.getLong(), in.getLong(), in.getLong(), in.getLong());
+  }
+
+  /** The digest of a text's UTF-16 code units, so that ill-formed texts differ as well. */
+  public static Digest ofText(String text) {
+    try {
+      return of(MessageDigest.getInstance("SHA-256").digest(FieldEncoding.utf16(text)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("this Java has no SHA-256", e);
+    }
+  }
+
+  byte[] bytes() {
+    return ByteBuffer.allocate(BYTES).putLong(a).putLong(b).putLong(c).putLong(d).array();
+  }
+
+  @Override
+  public String toString() {
+    return "Digest";
+  }
+}

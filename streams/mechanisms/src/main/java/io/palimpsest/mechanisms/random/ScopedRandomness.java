@@ -1,0 +1,58 @@
+package io.palimpsest.mechanisms.random;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * The draws of one scope. Each index has a stream of its own, and the streams may be read in any
+ * order and interleaved: block {@code c} of index {@code i} is {@code AES-256(seed, i | c)}, both
+ * written as eight bytes, highest first. Pairs {@code (i, c)} are different inputs of one
+ * permutation, so no block is used twice.
+ *
+ * <p>Not thread-safe.
+ */
+public final class ScopedRandomness {
+  private final KeyedRandomness author;
+  private final DrawScope scope;
+  private final BlockCipher cipher;
+
+  ScopedRandomness(KeyedRandomness author, DrawScope scope, byte[] seed) {
+    this.author = author;
+    this.scope = scope;
+    this.cipher = new BlockCipher(seed);
+    Arrays.fill(seed, (byte) 0);
+  }
+
+  /**
+   * The bits of one draw, from their beginning at each call.
+   *
+   * @param index a position at level token, else the id of a word in the table; at least 0
+   */
+  public RandomBits draw(long index) {
+    if (index < 0) {
+      throw new IllegalArgumentException(
+          "the index of a draw must be at least 0. Provided value: %s".formatted(index));
+    }
+    return new BlockStream(cipher, index);
+  }
+
+  /**
+   * The bits of a word that the table does not have: a number, or an unknown word. Costs as much as
+   * a scope.
+   *
+   * <p>The word is one field more than a scope has, so its seed is that of no scope and of no other
+   * word.
+   */
+  public RandomBits draw(String word) {
+    Objects.requireNonNull(word, "word");
+    byte[] seed = author.seed(FieldEncoding.of(scope).text(word));
+    BlockCipher own = new BlockCipher(seed);
+    Arrays.fill(seed, (byte) 0);
+    return new BlockStream(own, 0);
+  }
+
+  @Override
+  public String toString() {
+    return "ScopedRandomness in " + scope;
+  }
+}

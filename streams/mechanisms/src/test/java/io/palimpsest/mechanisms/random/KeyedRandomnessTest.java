@@ -1,0 +1,182 @@
+package io.palimpsest.mechanisms.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.palimpsest.mechanisms.random.DrawScope.Post;
+import io.palimpsest.mechanisms.random.DrawScope.Token;
+import io.palimpsest.mechanisms.random.DrawScope.User;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.LongFunction;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.constraints.Size;
+
+class KeyedRandomnessTest {
+
+  private static final Digest TEXT = Digest.ofText("Zoë 🦊");
+  private static final Digest TABLE = Digest.of(counting(32));
+  private static final Token TOKEN = new Token("post-1", TEXT, TABLE);
+  private static final KeyedRandomness AUTHOR = KeyedRandomness.of(counting(0));
+
+  /**
+   * Made with Python and OpenSSL, not with this code:
+   *
+   * <pre>
+   * def fields(*f): return b"".join(struct.pack(">I", len(x)) + x for x in f)
+   * text = hashlib.sha256("Zoë 🦊".encode("utf-16-be")).digest()
+   * scope = fields(b"draw-token", "post-1".encode("utf-16-be"), text, bytes(range(32, 64)))
+   * user = fields(b"draw-user", struct.pack(">q", 7), bytes(range(32, 64)))
+   * seed = hmac.new(bytes(range(32)), scope, hashlib.sha256).hexdigest()
+   * block = struct.pack(">QQ", index, counter)  # | openssl enc -aes-256-ecb -nopad -K $seed
+   * </pre>
+   *
+   * A spelled word is one more field of the scope, at index 0. Draws that change with a version of
+   * this code make every replay a second release.
+   */
+  @Example
+  void shouldNeverChangeADraw() {
+    ScopedRandomness token = AUTHOR.in(TOKEN);
+    assertThat(hex(token.draw(0), 4))
+        .isEqualTo("ecd8421e0581cb4b7e68936089d241da" + "1a23a0e3fb1796ee52f3e2d060e7880d");
+    assertThat(hex(token.draw(1234567), 2)).isEqualTo("ee110bb2556623d623db3e0e76a902fb");
+    assertThat(hex(token.draw("fox"), 2)).isEqualTo("356d831f53425549e623c05134d3141b");
+
+    ScopedRandomness post = AUTHOR.in(new Post("post-1", TEXT, TABLE));
+    assertThat(hex(post.draw(0), 4))
+        .isEqualTo("ab0314d0e331a2f2c0486946869cdf4e" + "5a68bb7616732aabc37486f531aa87b8");
+    assertThat(hex(post.draw("fox"), 2)).isEqualTo("0ad3799608c3ee6ae86db101b4da26c0");
+
+    ScopedRandomness user = AUTHOR.in(new User(7, TABLE));
+    assertThat(hex(user.draw(1234567), 2)).isEqualTo("620bd50eb766c2ad34091b9af8b7d093");
+    assertThat(hex(user.draw("fox"), 2)).isEqualTo("5baad60847680a02fd82be775832d773");
+  }
+
+  @Property(tries = 100)
+  void shouldGiveEachIndexItsBitsInAnyOrder(
+      @ForAll @Size(32) byte[] key, @ForAll @Size(max = 9) List<@LongRange(min = 0) Long> indexes) {
+    ScopedRandomness scope = KeyedRandomness.of(key).in(TOKEN);
+    List<RandomBits> streams = indexes.stream().map(scope::draw).toList();
+    for (int block = 0; block < 3; block++) {
+      for (int i = 0; i < streams.size(); i++) {
+        RandomBits alone = KeyedRandomness.of(key).in(TOKEN).draw(indexes.get(i));
+        hex(alone, block);
+        assertThat(streams.get(i).nextLong()).isEqualTo(alone.nextLong());
+      }
+    }
+  }
+
+  /**
+   * Two streams of 640,000 bits agree in half of the places if they are independent. Chernoff: each
+   * of the eight pairs is a false alarm with a probability of at most 1e-9.
+   */
+  @Example
+  void shouldDrawIndependentlyInAnotherContext() {
+    byte[] nearlyTheKey = counting(0);
+    nearlyTheKey[31] ^= 1;
+    Digest other = new Digest(TABLE.a(), TABLE.b(), TABLE.c(), TABLE.d() ^ 1);
+    ScopedRandomness scope = AUTHOR.in(TOKEN);
+    ScopedRandomness otherKey = KeyedRandomness.of(nearlyTheKey).in(TOKEN);
+
+    assertIndependent(scope::draw, otherKey::draw);
+    assertIndependent(scope::draw, AUTHOR.in(new Token("post-2", TEXT, TABLE))::draw);
+    assertIndependent(scope::draw, AUTHOR.in(new Token("post-1", other, TABLE))::draw);
+    assertIndependent(scope::draw, AUTHOR.in(new Token("post-1", TEXT, other))::draw);
+    assertIndependent(scope::draw, AUTHOR.in(new Post("post-1", TEXT, TABLE))::draw);
+    assertIndependent(AUTHOR.in(new User(1, TABLE))::draw, AUTHOR.in(new User(2, TABLE))::draw);
+    assertIndependent(scope::draw, i -> scope.draw(i + 1));
+    assertIndependent(scope::draw, i -> scope.draw(Long.toString(i)));
+  }
+
+  /** Each of the 64 places holds a one half of the time. False alarm: at most 64 times 1e-9. */
+  @Example
+  void shouldHaveNoBiasInAnyPlace() {
+    ScopedRandomness scope = TestRandomness.scope("bias");
+    int[] ones = new int[Long.SIZE];
+    int draws = 100_000;
+    for (int i = 0; i < draws; i++) {
+      long bits = scope.draw(i).nextLong();
+      for (int place = 0; place < Long.SIZE; place++) {
+        ones[place] += (int) (bits >>> place & 1);
+      }
+    }
+
+    assertThat(Arrays.stream(ones).allMatch(n -> ChernoffBound.accepts(n, draws, 0.5, 1e-9)))
+        .isTrue();
+  }
+
+  @Example
+  void shouldBeACapabilityThatShowsNothing() {
+    assertThat(
+            Arrays.stream(KeyedRandomness.class.getDeclaredMethods())
+                .filter(m -> Modifier.isPublic(m.getModifiers()))
+                .map(Method::getName))
+        .containsExactlyInAnyOrder("of", "in", "toString");
+    assertThat(AUTHOR).hasToString("KeyedRandomness");
+    assertThat(AUTHOR.in(TOKEN)).hasToString("ScopedRandomness in DrawScope.Token");
+    assertThat(AUTHOR.in(TOKEN).draw(0)).hasToString("RandomBits");
+    assertThat(new Post("canary", TEXT, TABLE)).hasToString("DrawScope.Post");
+    assertThat(new User(1, TABLE)).hasToString("DrawScope.User");
+    assertThat(TEXT).hasToString("Digest");
+  }
+
+  @Example
+  void shouldNotChangeWithTheArrayItWasMadeFrom() {
+    byte[] key = counting(0);
+    KeyedRandomness author = KeyedRandomness.of(key);
+    Arrays.fill(key, (byte) 0);
+
+    assertThat(author.in(TOKEN).draw(0).nextLong()).isEqualTo(AUTHOR.in(TOKEN).draw(0).nextLong());
+  }
+
+  @Example
+  void shouldRefuseWhatIsNoContext() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> KeyedRandomness.of(new byte[16]))
+        .withMessage("an author's key has 32 bytes. Provided value: 16");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Digest.of(new byte[31]))
+        .withMessage("a digest has 32 bytes. Provided value: 31");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> AUTHOR.in(TOKEN).draw(-1))
+        .withMessage("the index of a draw must be at least 0. Provided value: -1");
+    assertThatNullPointerException().isThrownBy(() -> AUTHOR.in(null));
+    assertThatNullPointerException().isThrownBy(() -> AUTHOR.in(TOKEN).draw((String) null));
+    assertThatNullPointerException().isThrownBy(() -> new Token(null, TEXT, TABLE));
+    assertThatNullPointerException().isThrownBy(() -> new Post("", null, TABLE));
+    assertThatNullPointerException().isThrownBy(() -> new User(0, null));
+  }
+
+  private static void assertIndependent(
+      LongFunction<RandomBits> one, LongFunction<RandomBits> two) {
+    int draws = 10_000;
+    long agreements = 0;
+    for (int i = 0; i < draws; i++) {
+      agreements += Long.bitCount(~(one.apply(i).nextLong() ^ two.apply(i).nextLong()));
+    }
+    assertThat(ChernoffBound.accepts(agreements, (long) draws * Long.SIZE, 0.5, 1e-9)).isTrue();
+  }
+
+  private static String hex(RandomBits bits, int longs) {
+    StringBuilder hex = new StringBuilder();
+    for (int i = 0; i < longs; i++) {
+      hex.append(HexFormat.of().toHexDigits(bits.nextLong()));
+    }
+    return hex.toString();
+  }
+
+  private static byte[] counting(int from) {
+    byte[] bytes = new byte[32];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (from + i);
+    }
+    return bytes;
+  }
+}
