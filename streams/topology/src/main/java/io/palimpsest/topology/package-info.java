@@ -9,7 +9,9 @@
  * </pre>
  *
  * <ul>
- *   <li>{@link io.palimpsest.topology.PrivatizationTopology} is the graph, top to bottom,
+ *   <li>{@link io.palimpsest.topology.PrivatizationTopology} is the graph, top to bottom; {@link
+ *       io.palimpsest.topology.NodeNames} names its nodes, and a step that can end a post's way has
+ *       an {@link io.palimpsest.topology.Outcome} with two edges,
  *   <li>{@link io.palimpsest.topology.step} has the steps, each with one job,
  *   <li>{@link io.palimpsest.topology.PrivatizerConfig} has the settings and refuses those that
  *       would weaken the promise,

@@ -1,6 +1,15 @@
 /**
- * The command line. Data goes to standard output, words to standard error; a bad argument is one
- * line and exit code 2, a failure of ours is one line and exit code 1, and no line shows a stack
- * trace.
+ * The command line. {@link io.palimpsest.service.command.CommandLines} has all commands and what
+ * happens when one fails; each command is a class of its own, with the options that several share
+ * in {@code PostOptions} and {@code ClusterOptions}, and what an argument means in {@code
+ * PolicyChoice} and {@code KeyChoice}.
+ *
+ * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
+ * UserError} (or another exception that is made for them): one line and exit code 2. Anything else
+ * is one line with the class of the error and exit code 1. No line shows a stack trace, repeats an
+ * argument that nobody expected, or quotes a post.
+ *
+ * <p>Trap: {@code Shutdown} closes in reverse order of opening, also at Ctrl-C. Open what others
+ * stand on first.
  */
 package io.palimpsest.service.command;

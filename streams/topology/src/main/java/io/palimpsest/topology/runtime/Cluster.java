@@ -7,14 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.KafkaException;
-import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
@@ -23,12 +19,12 @@ import org.apache.kafka.common.errors.TopicExistsException;
 public final class Cluster implements AutoCloseable {
   private final Admin admin;
   private final String bootstrapServers;
-  private final Duration patience;
+  private final BrokerAnswers answers;
 
   private Cluster(Admin admin, String bootstrapServers, Duration patience) {
     this.admin = admin;
     this.bootstrapServers = bootstrapServers;
-    this.patience = patience;
+    this.answers = new BrokerAnswers(bootstrapServers, patience);
   }
 
   /**
@@ -56,7 +52,7 @@ public final class Cluster implements AutoCloseable {
     }
     Cluster cluster = new Cluster(admin, bootstrapServers, patience);
     try {
-      cluster.await(admin.describeCluster().nodes());
+      cluster.answers.await(admin.describeCluster().nodes());
     } catch (ClusterException e) {
       cluster.close();
       throw e;
@@ -76,7 +72,7 @@ public final class Cluster implements AutoCloseable {
 
   /** Identifies the cluster among all others. */
   public String id() {
-    return await(admin.describeCluster().clusterId());
+    return answers.await(admin.describeCluster().clusterId());
   }
 
   /**
@@ -85,14 +81,14 @@ public final class Cluster implements AutoCloseable {
    * @throws ClusterException if one that is there cannot hold the largest release
    */
   public void createMissing(List<TopicPlan> plans) {
-    Set<String> present = await(admin.listTopics().names());
+    Set<String> present = answers.await(admin.listTopics().names());
     List<NewTopic> missing =
         plans.stream()
             .filter(plan -> !present.contains(plan.name()))
             .map(Cluster::newTopic)
             .toList();
     try {
-      await(admin.createTopics(missing).all());
+      answers.await(admin.createTopics(missing).all());
     } catch (TopicExistsException e) {
       // Another instance was faster, which is as good.
     }
@@ -111,7 +107,7 @@ public final class Cluster implements AutoCloseable {
    * @throws ClusterException that names those which are not, or cannot
    */
   public void requirePresent(List<TopicPlan> plans) {
-    Set<String> present = await(admin.listTopics().names());
+    Set<String> present = answers.await(admin.listTopics().names());
     List<String> missing =
         plans.stream().map(TopicPlan::name).filter(name -> !present.contains(name)).toList();
     if (!missing.isEmpty()) {
@@ -132,7 +128,8 @@ public final class Cluster implements AutoCloseable {
     }
     ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
     String actual =
-        await(admin.describeConfigs(List.of(topic)).all())
+        answers
+            .await(admin.describeConfigs(List.of(topic)).all())
             .get(topic)
             .get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG)
             .value();
@@ -141,42 +138,6 @@ public final class Cluster implements AutoCloseable {
           "Topic %s takes records of at most %s bytes and must take %s: raise its max.message.bytes, or lower --max-text-bytes"
               .formatted(plan.name(), actual, planned));
     }
-  }
-
-  private <T> T await(KafkaFuture<T> future) {
-    try {
-      return future.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof TopicExistsException exists) {
-        throw exists;
-      }
-      throw e.getCause() instanceof org.apache.kafka.common.errors.TimeoutException
-          ? silent(e.getCause())
-          : refused(e.getCause());
-    } catch (TimeoutException e) {
-      throw silent(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw silent(e);
-    }
-  }
-
-  private ClusterException silent(Throwable error) {
-    return new ClusterException(
-        "Kafka at "
-            + bootstrapServers
-            + " does not answer ("
-            + error.getClass().getSimpleName()
-            + "): check --bootstrap-servers and that the broker runs");
-  }
-
-  private ClusterException refused(Throwable error) {
-    return new ClusterException(
-        "Kafka at "
-            + bootstrapServers
-            + " refuses ("
-            + error.getClass().getSimpleName()
-            + "): check the ACLs of this client and --kafka-config");
   }
 
   private static Throwable rootCause(Throwable error) {

@@ -1,0 +1,63 @@
+package io.palimpsest.topology.runtime;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.errors.TopicExistsException;
+
+/**
+ * Waits for answers of a cluster and says in one line what to do if there is none, or a refusal.
+ */
+final class BrokerAnswers {
+  private final String bootstrapServers;
+  private final Duration patience;
+
+  BrokerAnswers(String bootstrapServers, Duration patience) {
+    this.bootstrapServers = bootstrapServers;
+    this.patience = patience;
+  }
+
+  /**
+   * The answer.
+   *
+   * @throws TopicExistsException if that is it; callers may not mind
+   * @throws ClusterException if there is none in time, or a refusal
+   */
+  <T> T await(KafkaFuture<T> future) {
+    try {
+      return future.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof TopicExistsException exists) {
+        throw exists;
+      }
+      throw e.getCause() instanceof org.apache.kafka.common.errors.TimeoutException
+          ? silent(e.getCause())
+          : refused(e.getCause());
+    } catch (TimeoutException e) {
+      throw silent(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw silent(e);
+    }
+  }
+
+  private ClusterException silent(Throwable error) {
+    return new ClusterException(
+        "Kafka at "
+            + bootstrapServers
+            + " does not answer ("
+            + error.getClass().getSimpleName()
+            + "): check --bootstrap-servers and that the broker runs");
+  }
+
+  private ClusterException refused(Throwable error) {
+    return new ClusterException(
+        "Kafka at "
+            + bootstrapServers
+            + " refuses ("
+            + error.getClass().getSimpleName()
+            + "): check the ACLs of this client and --kafka-config");
+  }
+}
