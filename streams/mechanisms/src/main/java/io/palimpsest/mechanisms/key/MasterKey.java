@@ -1,5 +1,6 @@
 package io.palimpsest.mechanisms.key;
 
+import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -68,15 +69,25 @@ public final class MasterKey {
    * @param author well-formed text; unpaired surrogates are all taken for the same character
    */
   public String pseudonymOf(String author) {
-    return derive("author-pseudonym", author, PSEUDONYM_BYTES);
+    return hexadecimal(derive("author-pseudonym", author), PSEUDONYM_BYTES);
+  }
+
+  /**
+   * The randomness of an author's draws, the same for the same key and author. Whoever has the
+   * master key can compute every draw and so undo the noise.
+   *
+   * @param author well-formed text; unpaired surrogates are all taken for the same character
+   */
+  public KeyedRandomness randomnessOf(String author) {
+    return KeyedRandomness.of(derive("author-draws", author));
   }
 
   /** A name for the key that can be logged: it identifies the key and tells nothing about it. */
   public String id() {
-    return derive("key-id", "", Integer.BYTES);
+    return hexadecimal(derive("key-id", ""), Integer.BYTES);
   }
 
-  private String derive(String purpose, String input, int bytes) {
+  private byte[] derive(String purpose, String input) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(secret);
@@ -84,10 +95,14 @@ public final class MasterKey {
       mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(label.length).array());
       mac.update(label);
       mac.update(input.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(Arrays.copyOf(mac.doFinal(), bytes));
+      return mac.doFinal();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no " + ALGORITHM, e);
     }
+  }
+
+  private static String hexadecimal(byte[] derived, int bytes) {
+    return HexFormat.of().formatHex(Arrays.copyOf(derived, bytes));
   }
 
   @Override

@@ -33,8 +33,24 @@ public record Digest(long a, long b, long c, long d) {
 
   /** The digest of a text's UTF-16 code units, so that ill-formed texts differ as well. */
   public static Digest ofText(String text) {
+    return sha256(FieldEncoding.utf16(text));
+  }
+
+  /**
+   * The digest of a sequence of fields, each behind its length: no two sequences share their bytes,
+   * however the fields are cut.
+   */
+  public static Digest ofFields(String... fields) {
+    FieldEncoding encoding = new FieldEncoding();
+    for (String field : fields) {
+      encoding.text(field);
+    }
+    return sha256(encoding.bytes());
+  }
+
+  private static Digest sha256(byte[] bytes) {
     try {
-      return of(MessageDigest.getInstance("SHA-256").digest(FieldEncoding.utf16(text)));
+      return of(MessageDigest.getInstance("SHA-256").digest(bytes));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("this Java has no SHA-256", e);
     }

@@ -74,7 +74,7 @@ public final class IntegerWeights {
   }
 
   /** B of so many outputs. It depends on their number only, which is public. */
-  static int scaleBits(int outputs) {
+  public static int scaleBits(int outputs) {
     int log2 = Integer.SIZE - Integer.numberOfLeadingZeros(outputs - 1);
     return Math.min(MAX_SCALE_BITS, 62 - log2);
   }

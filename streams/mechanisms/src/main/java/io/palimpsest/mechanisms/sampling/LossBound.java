@@ -45,7 +45,10 @@ public final class LossBound {
         }
       }
       if (compare(most, least, output) > 0) {
-        ratio = Math.max(ratio, ratioRoundedUp(most, least, output));
+        ratio =
+            Math.max(
+                ratio,
+                ratioRoundedUp(most.weight(output), most.sum(), least.weight(output), least.sum()));
       }
     }
     return ratio == 1 ? 0 : logRoundedUp(ratio);
@@ -56,14 +59,14 @@ public final class LossBound {
   }
 
   /** Above 1, so a difference is never taken for none. */
-  private static double ratioRoundedUp(IntegerWeights most, IntegerWeights least, int output) {
-    double above = (double) most.weight(output) * (double) least.sum();
-    double below = (double) least.weight(output) * (double) most.sum();
+  static double ratioRoundedUp(long most, long sumOfMost, long least, long sumOfLeast) {
+    double above = (double) most * (double) sumOfLeast;
+    double below = (double) least * (double) sumOfMost;
     return above / below * UP;
   }
 
   /** StrictMath errs by less than one ulp; the result is that much above, at least. */
-  private static double logRoundedUp(double ratio) {
+  static double logRoundedUp(double ratio) {
     return Math.nextUp(Math.nextUp(StrictMath.log(ratio)));
   }
 }

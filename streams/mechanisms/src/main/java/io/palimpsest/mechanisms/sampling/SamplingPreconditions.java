@@ -3,11 +3,12 @@ package io.palimpsest.mechanisms.sampling;
 /**
  * The one door for the parameters of sampling. Scores and weights are public; messages show them.
  */
-final class SamplingPreconditions {
+public final class SamplingPreconditions {
 
   private SamplingPreconditions() {}
 
-  static double checkEpsilon(double epsilon) {
+  /** Refuses an epsilon that is not between 0 and {@value ExponentialSampler#MAX_EPSILON}. */
+  public static double checkEpsilon(double epsilon) {
     return checkRange(epsilon, ExponentialSampler.MAX_EPSILON, "epsilon");
   }
 
@@ -20,7 +21,8 @@ final class SamplingPreconditions {
     return checkRange(score, 1, "a score");
   }
 
-  static int checkOutputs(int outputs) {
+  /** Refuses a number of outputs that is not 1 to {@value IntegerWeights#MAX_OUTPUTS}. */
+  public static int checkOutputs(int outputs) {
     if (outputs < 1 || outputs > IntegerWeights.MAX_OUTPUTS) {
       throw new IllegalArgumentException(
           "outputs must be 1 to %s. Provided value: %s"
@@ -54,12 +56,12 @@ final class SamplingPreconditions {
     }
   }
 
-  /** Written so that NaN is refused. */
+  /** Written so that NaN is refused, and minus zero becomes zero: it would divide to -infinity. */
   private static double checkRange(double value, double max, String name) {
     if (!(value >= 0 && value <= max)) {
       throw new IllegalArgumentException(
           "%s must lie between 0 and %s. Provided value: %s".formatted(name, max, value));
     }
-    return value;
+    return value + 0.0;
   }
 }

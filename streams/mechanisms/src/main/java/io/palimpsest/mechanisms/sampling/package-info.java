@@ -6,7 +6,8 @@
  * io.palimpsest.mechanisms.sampling.ScoreTable scores} into integers, the last place with floating
  * point; {@link io.palimpsest.mechanisms.sampling.AliasTable} draws from them in constant time with
  * the {@linkplain io.palimpsest.mechanisms.sampling.Probability probability} that they say; {@link
- * io.palimpsest.mechanisms.sampling.LossBound} computes what a draw costs; {@link
+ * io.palimpsest.mechanisms.sampling.LossBound} computes what a draw costs, {@link
+ * io.palimpsest.mechanisms.sampling.RunningLoss} the same row by row; {@link
  * io.palimpsest.mechanisms.sampling.Calibration} finds the sharpest draws for an epsilon.
  *
  * <pre>{@code

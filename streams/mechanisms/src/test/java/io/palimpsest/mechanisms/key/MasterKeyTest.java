@@ -3,6 +3,8 @@ package io.palimpsest.mechanisms.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -53,7 +55,8 @@ class MasterKeyTest {
             Arrays.stream(MasterKey.class.getDeclaredMethods())
                 .filter(m -> Modifier.isPublic(m.getModifiers()))
                 .map(Method::getName))
-        .containsExactlyInAnyOrder("parse", "random", "pseudonymOf", "id", "toString");
+        .containsExactlyInAnyOrder(
+            "parse", "random", "pseudonymOf", "randomnessOf", "id", "toString");
     assertThat(MasterKey.class.getFields()).extracting("name").containsExactly("BYTES");
   }
 
@@ -61,5 +64,18 @@ class MasterKeyTest {
   void shouldRefuseNull() {
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(null));
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).pseudonymOf(null));
+  }
+
+  @Test
+  void shouldGiveEachAuthorTheirOwnDrawsAndTheSameOnesAgain() {
+    MasterKey key = MasterKey.parse(COUNTING);
+    DrawScope scope = new DrawScope.User(0, Digest.ofText("table"));
+
+    long annas = key.randomnessOf("anna").in(scope).draw(7).nextLong();
+
+    assertThat(key.randomnessOf("anna").in(scope).draw(7).nextLong()).isEqualTo(annas);
+    assertThat(key.randomnessOf("bob").in(scope).draw(7).nextLong()).isNotEqualTo(annas);
+    assertThat(MasterKey.random().randomnessOf("anna").in(scope).draw(7).nextLong())
+        .isNotEqualTo(annas);
   }
 }

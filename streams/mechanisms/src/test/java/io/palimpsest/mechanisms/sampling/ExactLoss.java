@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * The loss by definition, over all pairs and outputs, in 60 digits: slow, and without LossBound.
  */
-final class ExactLoss {
+public final class ExactLoss {
   private static final MathContext DIGITS = new MathContext(60);
 
   private ExactLoss() {}
 
   /** The largest ratio of two inputs' probabilities of one output. */
-  static BigDecimal ratio(List<IntegerWeights> rows) {
+  public static BigDecimal ratio(List<IntegerWeights> rows) {
     BigDecimal largest = BigDecimal.ONE;
     for (IntegerWeights a : rows) {
       for (IntegerWeights b : rows) {
@@ -33,7 +33,7 @@ final class ExactLoss {
   }
 
   /** The exponential by its series, the argument divided by 2^20 first. */
-  static BigDecimal exp(BigDecimal x) {
+  public static BigDecimal exp(BigDecimal x) {
     BigDecimal small = x.divide(BigDecimal.valueOf(1 << 20), DIGITS);
     BigDecimal sum = BigDecimal.ONE;
     BigDecimal term = BigDecimal.ONE;

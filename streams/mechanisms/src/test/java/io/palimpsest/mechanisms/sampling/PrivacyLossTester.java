@@ -15,10 +15,10 @@ import java.util.Set;
  * accused with a probability of at most {@code 2 * c * 1e-9}. What it overlooks is a loss that
  * exceeds epsilon by less than the width of the bounds: it can convict, it cannot prove.
  */
-final class PrivacyLossTester {
+public final class PrivacyLossTester {
 
   /** What can be wrong. */
-  enum Complaint {
+  public enum Complaint {
     /** An output is too much likelier for one input than for another. */
     LOSS_ABOVE_EPSILON,
     /** A worse output is likelier than a better one: not a breach, but not this mechanism. */
@@ -27,7 +27,7 @@ final class PrivacyLossTester {
 
   /** A mechanism as seen from outside. */
   @FunctionalInterface
-  interface Mechanism {
+  public interface Mechanism {
     int draw(int input, RandomBits bits);
   }
 
@@ -36,7 +36,7 @@ final class PrivacyLossTester {
 
   private PrivacyLossTester() {}
 
-  static Set<Complaint> complaints(Mechanism mechanism, double[][] scores, double epsilon) {
+  public static Set<Complaint> complaints(Mechanism mechanism, double[][] scores, double epsilon) {
     double[][] lower = new double[scores.length][scores[0].length];
     double[][] upper = new double[scores.length][scores[0].length];
     for (int x = 0; x < scores.length; x++) {
