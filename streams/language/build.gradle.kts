@@ -6,5 +6,9 @@ dependencies {
     api(project(":streams:mechanisms"))
     api(libs.lucene.core)
     api(libs.lucene.analysis.common)
+    api(libs.onnxruntime)
+    runtimeOnly(libs.minilm)
+    api(libs.extjwnl)
+    runtimeOnly(libs.extjwnl.data.wn31)
     api(libs.snakeyaml.engine)
 }

@@ -36,8 +36,13 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule shouldKeepTextLibrariesInLanguage =
-      onlyIn("language", "org.apache.lucene..", "org.snakeyaml..")
-          .because("how words are cut and policies are read is decided in one place");
+      onlyIn(
+              "language",
+              "org.apache.lucene..",
+              "org.snakeyaml..",
+              "ai.onnxruntime..",
+              "net.sf.extjwnl..")
+          .because("how words are cut, placed and governed is decided in one place");
 
   @ArchTest
   static final ArchRule shouldKeepTheRegistryClientBehindOneClass =

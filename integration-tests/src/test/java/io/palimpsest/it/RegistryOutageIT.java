@@ -90,7 +90,7 @@ class RegistryOutageIT {
         direct.topology(),
         flaky.url(),
         direct.registration(),
-        direct.policy(),
+        direct.privatizer(),
         direct.key(),
         direct.topics(),
         direct.partitions());

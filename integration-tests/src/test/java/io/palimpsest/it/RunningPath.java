@@ -2,6 +2,7 @@ package io.palimpsest.it;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.PostRules;
+import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.service.platform.Platform;
@@ -18,12 +19,22 @@ final class RunningPath {
   private RunningPath() {}
 
   static PrivatizationService start(Platform platform, Path stateDirectory) {
-    PrivatizationService service = PrivatizationService.prepare(settings(platform, stateDirectory));
+    return start(platform, stateDirectory, Privatizer.withoutLexicon(BuiltInPolicies.redact()));
+  }
+
+  static PrivatizationService start(Platform platform, Path stateDirectory, Privatizer privatizer) {
+    PrivatizationService service =
+        PrivatizationService.prepare(settings(platform, stateDirectory, privatizer));
     service.start();
     return service;
   }
 
   static ServiceSettings settings(Platform platform, Path stateDirectory) {
+    return settings(platform, stateDirectory, Privatizer.withoutLexicon(BuiltInPolicies.redact()));
+  }
+
+  private static ServiceSettings settings(
+      Platform platform, Path stateDirectory, Privatizer privatizer) {
     return new ServiceSettings(
         new PrivatizerConfig(
             PrivatizerConfig.DEFAULT_APPLICATION_ID,
@@ -35,7 +46,7 @@ final class RunningPath {
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,
-        BuiltInPolicies.redact(),
+        privatizer,
         KEY,
         ServiceSettings.MissingTopics.CREATE,
         3);

@@ -5,6 +5,8 @@
  *   <li>{@link io.palimpsest.language.token}: a text cut into tokens with offsets, without a gap;
  *   <li>{@link io.palimpsest.language.redaction}: tokens turned into a shape and released as
  *       labels;
+ *   <li>{@link io.palimpsest.language.lexicon}: the words that can come out, and their places;
+ *   <li>{@link io.palimpsest.language.sampling}: whole texts with their words drawn;
  *   <li>{@code io.palimpsest.language.policy}: what an operator asks for, read and checked;
  *   <li>{@code io.palimpsest.language.post}: one post on its way through the steps.
  * </ul>

@@ -10,7 +10,7 @@ public final class NodeNames {
   public static final String BY_AUTHOR = "by-author";
   public static final String DEDUPLICATE = "deduplicate";
   public static final String RECENT_RELEASES = "recent-releases";
-  public static final String REDACT = "redact";
+  public static final String SAMPLE = "sample";
   public static final String RELEASE = "release";
   public static final String SAFE_POSTS = "safe-posts";
   public static final String DEAD_LETTERS = "dead-letters";

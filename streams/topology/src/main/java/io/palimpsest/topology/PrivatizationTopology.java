@@ -1,6 +1,7 @@
 package io.palimpsest.topology;
 
 import io.palimpsest.language.post.Post;
+import io.palimpsest.language.post.PrivateText;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.DeadLetter;
@@ -13,8 +14,8 @@ import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.Deduplicate;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.step.PrivatePost;
-import io.palimpsest.topology.step.Redact;
 import io.palimpsest.topology.step.Release;
+import io.palimpsest.topology.step.Sample;
 import io.palimpsest.topology.step.Validate;
 import io.palimpsest.topology.topic.Topics;
 import java.util.Properties;
@@ -65,10 +66,10 @@ public final class PrivatizationTopology {
 
     KStream<String, Post> fresh = deduplicate(byAuthor(validated.passed()));
 
-    Step<String, PrivatePost, Withheld> redacted = redact(fresh);
-    write(redacted.stopped(), NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
+    Step<String, PrivatePost, Withheld> sampled = sample(fresh);
+    write(sampled.stopped(), NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
 
-    write(release(redacted.passed()), NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
+    write(release(sampled.passed()), NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
     return builder.build(settings);
   }
 
@@ -100,17 +101,21 @@ public final class PrivatizationTopology {
         Named.as(NodeNames.DEDUPLICATE));
   }
 
-  private Step<String, PrivatePost, Withheld> redact(KStream<String, Post> posts) {
+  private Step<String, PrivatePost, Withheld> sample(KStream<String, Post> posts) {
     return Step.of(
-        NodeNames.REDACT,
+        NodeNames.SAMPLE,
         posts.process(
-            () -> new Redact(privatizer.policy(), privatizer::privatize, key, counters),
-            Named.as(NodeNames.REDACT)));
+            () -> new Sample(privatizer.policy(), this::privatize, key, counters),
+            Named.as(NodeNames.SAMPLE)));
+  }
+
+  private PrivateText privatize(Post post) {
+    return privatizer.privatize(post, key.randomnessOf(post.author()));
   }
 
   private KStream<String, SafePost> release(KStream<String, PrivatePost> posts) {
     return posts.process(
-        () -> new Release(privatizer.policy(), config.deduplicationWindow(), key, counters),
+        () -> new Release(privatizer, config.deduplicationWindow(), key, counters),
         Named.as(NodeNames.RELEASE),
         NodeNames.RECENT_RELEASES);
   }

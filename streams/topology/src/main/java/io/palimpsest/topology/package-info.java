@@ -2,7 +2,7 @@
  * The path of a post as a Kafka Streams topology.
  *
  * <pre>
- * raw.posts -> validate -> [by author] -> deduplicate -> redact -> release -> safe.posts
+ * raw.posts -> validate -> [by author] -> deduplicate -> sample -> release -> safe.posts
  *                 |                                        |
  *                 v                                        v
  *      restricted.dead-letters                    accounting.withheld

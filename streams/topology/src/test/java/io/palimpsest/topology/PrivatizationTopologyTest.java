@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
-import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
@@ -48,7 +47,7 @@ class PrivatizationTopologyTest {
   private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
   private static final Duration WINDOW = Duration.ofDays(1);
   private static final MasterKey KEY = MasterKey.random();
-  private static final Policy POLICY = BuiltInPolicies.redact();
+  private static final Privatizer PRIVATIZER = Privatizer.withoutLexicon(BuiltInPolicies.redact());
   private static final int LIMIT = 100;
 
   @TempDir private Path stateDirectory;
@@ -88,7 +87,7 @@ class PrivatizationTopologyTest {
   }
 
   private Topology topology(PrivatizerConfig config, RecordSerdes serdes) {
-    return new PrivatizationTopology(config, serdes, new Privatizer(POLICY), KEY, counters)
+    return new PrivatizationTopology(config, serdes, PRIVATIZER, KEY, counters)
         .build(config.streamsProperties());
   }
 
@@ -149,7 +148,7 @@ class PrivatizationTopologyTest {
     assertThat(post.getPolicy()).isEqualTo("redact");
     assertThat(post.getPolicyVersion()).isEqualTo(1);
     assertThat(post.getMechanism()).isEqualTo("redact");
-    assertThat(post.getGuarantee()).isEqualTo(POLICY.mechanism().guarantee().inWords());
+    assertThat(post.getGuarantee()).isEqualTo(PRIVATIZER.guarantee().inWords());
     assertThat(post.getEpsilonCharged()).isZero();
     assertThat(post.getRemainingBudget()).isEqualTo(BudgetClass.UNMETERED);
     assertThat(post.getEntities()).isEqualTo(Map.of("name", 1, "number", 1));

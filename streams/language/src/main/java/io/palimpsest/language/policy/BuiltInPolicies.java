@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The policies that need no file. */
 public final class BuiltInPolicies {
-  private static final List<String> NAMES = List.of("redact");
+  private static final List<String> NAMES = List.of("redact", "words-only");
 
   private BuiltInPolicies() {}
 

@@ -1,6 +1,10 @@
 package io.palimpsest.language.policy;
 
+import io.palimpsest.language.sampling.Drawing;
+import io.palimpsest.language.sampling.Mechanisms;
+import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
+import io.palimpsest.mechanisms.redaction.ShapeRedaction;
 
 /**
  * A policy in plain words: what is promised, to whom, per what, at which price, and what is not.
@@ -10,24 +14,70 @@ public final class PolicyExplanation {
 
   /** The explanation, a few lines, ending in a line break. */
   public static String of(Policy policy) {
-    Guarantee guarantee = policy.mechanism().guarantee();
+    Guarantee guarantee = guarantee(policy.tokens());
     return """
         Policy %s, version %d, for %s.
         What is done:     %s.
         What is promised: %s.
         Between:          %s.
         Per:              %s.
-        Price:            nothing; no budget is charged, because nothing is drawn.
+        Price:            %s.
         Not promised:     %s.
         """
         .formatted(
             policy.name(),
             policy.version(),
             String.join(", ", policy.topics()),
-            policy.mechanism().description(),
+            done(policy.tokens()),
             guarantee.promise(),
             guarantee.neighbours(),
             guarantee.unit(),
+            price(policy.tokens()),
             guarantee.notPromised());
+  }
+
+  private static Guarantee guarantee(TokenRules rules) {
+    return rules instanceof TokenRules.Sample sample
+        ? Mechanisms.guarantee(sample.drawing(), sample.epsilon(), sample.rules())
+        : ShapeRedaction.GUARANTEE;
+  }
+
+  private static String done(TokenRules rules) {
+    if (!(rules instanceof TokenRules.Sample sample)) {
+      return "every word becomes its class (WORD, NAME, NUMBER, URL, HANDLE, ...)";
+    }
+    return "every word is replaced by one drawn from %s; stop words are %s; unknown words: %s"
+        .formatted(
+            outputs(sample.drawing()),
+            sample.rules().stopWords() == StopWordRule.KEEP ? "kept" : "drawn too",
+            switch (sample.rules().unknown()) {
+              case CLASS -> "their class";
+              case SAMPLE -> "any word of the vocabulary, drawn";
+              case DROP -> "left out";
+            });
+  }
+
+  private static String outputs(Drawing drawing) {
+    return drawing instanceof Drawing.Custext custext
+        ? "%d words of similar meaning (%s mapping, %s temperature)"
+            .formatted(
+                custext.k(),
+                Document.lower(custext.mapping()),
+                Document.lower(custext.temperature()))
+        : "the whole vocabulary, words of similar meaning more often";
+  }
+
+  private static String price(TokenRules rules) {
+    if (!(rules instanceof TokenRules.Sample sample)) {
+      return "nothing; no budget is charged, because nothing is drawn";
+    }
+    String each =
+        switch (sample.rules().level()) {
+          case TOKEN -> "each occurrence of a word";
+          case RECORD -> "each different word of a post";
+          case USER -> "each different word, the first time an author uses it";
+        };
+    return "the loss of one draw for %s; it stands on the release, and this version keeps no budget"
+        .formatted(each);
   }
 }

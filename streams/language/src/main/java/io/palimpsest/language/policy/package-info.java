@@ -15,8 +15,18 @@
  * version: 3
  * topics: [raw.posts]
  * tokens:
- *   mechanism: redact
+ *   mechanism: custext         # redact | custext | santext | exponential
+ *   epsilon: 1.0               # of a draw, 0 to 1000
+ *   k: 20                      # custext only, like the next two; words in an output set
+ *   mapping: balanced          # balanced | conservative | aggressive
+ *   temperature: calibrated    # calibrated | nominal
+ *   level: user                # token | record | user
+ *   stopwords: keep            # keep | sample
+ *   unknown: class             # class | sample | drop
  * }</pre>
+ *
+ * <p>Epsilon must be said; what else is left out is as above. {@code mapping: aggressive} promises
+ * nothing and is refused without {@code acknowledge-no-guarantee: true}.
  *
  * <p>Trap: an unknown key is an error, not a remark. A misspelt {@code mechansim} that was passed
  * over would leave text to a default that nobody chose.

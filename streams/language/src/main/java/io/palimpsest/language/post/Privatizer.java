@@ -1,19 +1,62 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.policy.Policy;
-import io.palimpsest.language.redaction.Redaction;
+import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.redaction.Redactor;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
+import io.palimpsest.language.sampling.Mechanisms;
+import io.palimpsest.language.sampling.TextSampler;
+import io.palimpsest.mechanisms.guarantee.Guarantee;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /** Makes texts safe as a policy says. Thread-safe. */
 public final class Privatizer {
-  private final Policy policy;
-  private final Redactor redactor = new Redactor();
+  /**
+   * A release has at most this many bytes for each byte of its text, both in UTF-8, and {@link
+   * #MAX_EXTRA_BYTES} more.
+   */
+  public static final int MAX_GROWTH = Redactor.MAX_GROWTH;
 
-  public Privatizer(Policy policy) {
+  /** Room for short texts whose words become long ones. */
+  public static final int MAX_EXTRA_BYTES = 16 * 1024;
+
+  private final Policy policy;
+  private final TextPrivatizer words;
+
+  private Privatizer(Policy policy, TextPrivatizer words) {
     this.policy = policy;
+    this.words = words;
+  }
+
+  /**
+   * A privatizer for a policy.
+   *
+   * @param lexicon asked for once, and only if the policy draws words
+   * @param progress is told how many words of the lexicon have their output set
+   */
+  public static Privatizer of(Policy policy, Supplier<Lexicon> lexicon, IntConsumer progress) {
+    if (policy.tokens() instanceof TokenRules.Sample sample) {
+      Lexicon opened = lexicon.get();
+      TextSampler sampler =
+          new TextSampler(
+              opened,
+              Mechanisms.make(sample.drawing(), sample.epsilon(), opened, progress),
+              sample.rules());
+      return new Privatizer(policy, new SamplingPrivatizer(sampler));
+    }
+    return new Privatizer(policy, new RedactingPrivatizer());
+  }
+
+  /** A privatizer for a policy that needs no lexicon. */
+  public static Privatizer withoutLexicon(Policy policy) {
+    return of(
+        policy,
+        () -> {
+          throw new IllegalArgumentException("this policy draws words, which needs a lexicon");
+        },
+        done -> {});
   }
 
   /** The policy that is applied. */
@@ -21,17 +64,18 @@ public final class Privatizer {
     return policy;
   }
 
-  /** The safe form of the post's text. */
-  public PrivateText privatize(Post post) {
-    return switch (policy.mechanism()) {
-      case REDACT -> redact(post);
-    };
+  /** What is promised of each release. */
+  public Guarantee guarantee() {
+    return words.guarantee();
   }
 
-  private PrivateText redact(Post post) {
-    Redaction redaction = redactor.redact(post.text());
-    Map<String, Integer> entities = new TreeMap<>();
-    redaction.counts().forEach((c, n) -> entities.put(c.name().toLowerCase(Locale.ROOT), n));
-    return new PrivateText(redaction.text(), entities);
+  /**
+   * The safe form of the post's text.
+   *
+   * @param author the randomness of the post's author
+   * @throws RuntimeException if there is none; its message may hold text and goes nowhere
+   */
+  public PrivateText privatize(Post post, KeyedRandomness author) {
+    return words.privatize(post, author);
   }
 }

@@ -1,21 +1,13 @@
 package io.palimpsest.language.redaction;
 
-import io.palimpsest.language.token.TextTokenizer;
-import io.palimpsest.language.token.Token;
-import io.palimpsest.mechanisms.redaction.Shape.Layout;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
-import io.palimpsest.mechanisms.redaction.WordClass;
 
 /**
- * Redacts a text: tokens, then their shape, then {@link ShapeRedaction}, whose promise it inherits.
+ * Redacts a text: its shape, as {@link ShapeReader} sees it, then {@link ShapeRedaction}, whose
+ * promise it inherits.
  *
  * <p>The class of a word is judged by its characters and by whether it opens a sentence. NAME is a
- * <b>guess by case</b> until a tagger exists: German nouns become NAME, names in scripts without
- * case do not. It is only a label; a name that is missed is hidden as WORD.
- *
- * <p>White space of every kind becomes space, tab or line feed. Characters that are neither part of
- * a word nor accepted by {@link Layout} become SYMBOL, and a run of them one SYMBOL, so that
- * invisible or look-alike characters carry nothing out.
+ * guess: see {@link NameGuess}.
  *
  * <p>Thread-safe; keeps nothing between calls.
  */
@@ -30,7 +22,7 @@ public final class Redactor {
    */
   public static final int MAX_GROWTH = 7;
 
-  private final TextTokenizer tokenizer = new TextTokenizer();
+  private final ShapeReader reader = new ShapeReader();
 
   /**
    * The redacted text. Equal for texts of equal shape.
@@ -38,25 +30,8 @@ public final class Redactor {
    * @param text any string
    */
   public Redaction redact(String text) {
-    ShapeDraft draft = new ShapeDraft();
-    SentenceStart sentence = new SentenceStart();
-    for (Token token : tokenizer.split(text)) {
-      String content = token.in(text);
-      switch (token.kind()) {
-        case WORD -> draft.hide(sentence.isName(content) ? WordClass.NAME : WordClass.WORD);
-        case NUMBER -> draft.hide(WordClass.NUMBER);
-        case CODE -> draft.hide(WordClass.CODE);
-        case URL -> draft.hide(WordClass.URL);
-        case EMAIL -> draft.hide(WordClass.EMAIL);
-        case HANDLE -> draft.hide(WordClass.HANDLE);
-        case HASHTAG -> draft.hide(WordClass.HASHTAG);
-        case EMOJI -> draft.hide(WordClass.EMOJI);
-        case SYMBOL -> draft.hide(WordClass.SYMBOL);
-        case SPACE -> draft.space(content);
-        case PUNCTUATION -> draft.punctuation(content);
-      }
-      sentence.pass(token.kind(), content);
-    }
+    ShapeDraft draft = new ShapeDraft(text);
+    reader.read(text, draft);
     return new Redaction(ShapeRedaction.write(draft.shape()), draft.counts());
   }
 }

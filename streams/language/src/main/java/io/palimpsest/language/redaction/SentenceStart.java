@@ -1,6 +1,6 @@
 package io.palimpsest.language.redaction;
 
-import io.palimpsest.language.token.TokenKind;
+import io.palimpsest.language.token.Token;
 
 /**
  * Whether the next word opens a sentence, where a capital letter says nothing.
@@ -14,41 +14,28 @@ final class SentenceStart {
 
   private boolean open = true;
 
-  /**
-   * Whether a word here looks like a name: letters and their accents only (so not {@code I'm}),
-   * more than one of them (so not {@code I}), the first of them a capital, inside a sentence.
-   */
-  boolean isName(String word) {
-    int first = word.codePointAt(0);
-    return !open
-        && (Character.isUpperCase(first) || Character.isTitleCase(first))
-        && word.codePoints().filter(Character::isAlphabetic).limit(2).count() > 1
-        && word.codePoints().allMatch(c -> Character.isAlphabetic(c) || isAccent(c));
+  boolean isOpen() {
+    return open;
   }
 
   /** Handles, links and emoji often stand before a sentence, so they do not open one. */
-  void pass(TokenKind kind, String content) {
-    switch (kind) {
+  void pass(String text, Token token) {
+    switch (token.kind()) {
       case WORD, NUMBER, CODE -> open = false;
-      case PUNCTUATION -> open |= SENTENCE_ENDS.contains(content);
-      case SPACE -> open |= hasLineEnd(content);
+      case PUNCTUATION -> open |= SENTENCE_ENDS.indexOf(text.codePointAt(token.start())) >= 0;
+      case SPACE -> open |= hasLineEnd(text, token);
       default -> {
         // says nothing about sentences
       }
     }
   }
 
-  private static boolean hasLineEnd(String run) {
-    for (int i = 0; i < run.length(); i++) {
-      if (LINE_ENDS.indexOf(run.charAt(i)) >= 0) {
+  private static boolean hasLineEnd(String text, Token run) {
+    for (int i = run.start(); i < run.end(); i++) {
+      if (LINE_ENDS.indexOf(text.charAt(i)) >= 0) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean isAccent(int codePoint) {
-    int type = Character.getType(codePoint);
-    return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
   }
 }

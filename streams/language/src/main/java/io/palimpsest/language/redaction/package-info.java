@@ -10,6 +10,10 @@
  * redaction.counts(); // {NAME=1, NUMBER=1}
  * }</pre>
  *
+ * <p>What counts as layout, which things become one SYMBOL and where a sentence begins is decided
+ * by {@link io.palimpsest.language.redaction.ShapeReader}, for every release and not for redaction
+ * alone; it tells a {@link io.palimpsest.language.redaction.ShapeListener}.
+ *
  * <p>Traps: what is promised, and what is not, stands at {@link
  * io.palimpsest.mechanisms.redaction.ShapeRedaction}. The release can be larger than the text, up
  * to {@link io.palimpsest.language.redaction.Redactor#MAX_GROWTH} times. NAME is a guess by case.

@@ -2,29 +2,64 @@ package io.palimpsest.language.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.palimpsest.mechanisms.guarantee.Guarantee;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PolicyExplanationTest {
 
   @ParameterizedTest
-  @EnumSource(TokenMechanism.class)
-  void shouldSayAllOfTheGuarantee(TokenMechanism mechanism) {
-    Guarantee guarantee = mechanism.guarantee();
+  @ValueSource(
+      strings = {
+        "{mechanism: redact}",
+        "{mechanism: custext, epsilon: 2}",
+        "{mechanism: custext, epsilon: 2, mapping: aggressive, acknowledge-no-guarantee: true}",
+        "{mechanism: santext, epsilon: 3.5, level: token, unknown: drop}",
+        "{mechanism: exponential, epsilon: 0, level: record, stopwords: sample, unknown: sample}"
+      })
+  void shouldSayEveryPartOnALineOfItsOwn(String tokens) {
+    String yaml = "policy: p\nversion: 2\ntopics: [raw.a, raw.b]\ntokens: " + tokens;
 
-    assertThat(PolicyExplanation.of(new Policy("p", 2, List.of("raw.a", "raw.b"), mechanism)))
+    assertThat(PolicyExplanation.of(PolicyReader.read(yaml)).lines())
+        .hasSize(7)
+        .allMatch(line -> line.endsWith("."))
+        .satisfiesExactly(
+            line -> assertThat(line).isEqualTo("Policy p, version 2, for raw.a, raw.b."),
+            line -> assertThat(line).startsWith("What is done:     "),
+            line -> assertThat(line).startsWith("What is promised: "),
+            line -> assertThat(line).startsWith("Between:          "),
+            line -> assertThat(line).startsWith("Per:              "),
+            line -> assertThat(line).startsWith("Price:            "),
+            line -> assertThat(line).startsWith("Not promised:     "));
+  }
+
+  @Test
+  void shouldExplainWordsOnly() {
+    assertThat(PolicyExplanation.of(BuiltInPolicies.find("words-only").orElseThrow()))
         .contains(
-            "Policy p, version 2, for raw.a, raw.b.\n",
-            "What is done:     " + mechanism.description() + ".\n",
-            "What is promised: " + guarantee.promise() + ".\n",
-            "Between:          " + guarantee.neighbours() + ".\n",
-            "Per:              " + guarantee.unit() + ".\n",
-            "Not promised:     " + guarantee.notPromised() + ".\n");
+            "What is done:     every word is replaced by one drawn from 20 words of similar meaning"
+                + " (balanced mapping, calibrated temperature); stop words are kept",
+            "What is promised: probabilities of every output differ by a factor of at most exp(1).",
+            "Between:          two words with the same output set (the sets are public), neither of them a"
+                + " stop word.",
+            "Per:              word type of an author in a key epoch.",
+            "the first time an author uses it");
+  }
+
+  @Test
+  void shouldNotDressUpAMappingWithoutAPromise() {
+    String yaml =
+        """
+        policy: p
+        version: 1
+        topics: [raw.posts]
+        tokens: {mechanism: custext, epsilon: 1, mapping: aggressive, acknowledge-no-guarantee: true}
+        """;
+
+    assertThat(PolicyExplanation.of(PolicyReader.read(yaml)))
+        .contains("What is promised: none: no bound holds.");
   }
 
   @Test
@@ -56,7 +91,7 @@ class PolicyExplanationTest {
   void shouldHaveRedactBuiltIn() {
     assertThat(BuiltInPolicies.names()).contains("redact");
     assertThat(BuiltInPolicies.redact())
-        .isEqualTo(new Policy("redact", 1, List.of("raw.posts"), TokenMechanism.REDACT));
+        .isEqualTo(new Policy("redact", 1, List.of("raw.posts"), new TokenRules.Redact()));
     assertThat(BuiltInPolicies.find("redact")).contains(BuiltInPolicies.redact());
   }
 

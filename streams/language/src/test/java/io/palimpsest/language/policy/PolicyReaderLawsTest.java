@@ -2,7 +2,15 @@ package io.palimpsest.language.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.sampling.Drawing;
+import io.palimpsest.language.sampling.Level;
+import io.palimpsest.language.sampling.SamplingRules;
+import io.palimpsest.language.sampling.StopWordRule;
+import io.palimpsest.language.sampling.UnknownWordRule;
+import io.palimpsest.mechanisms.outputset.Mapping;
+import io.palimpsest.mechanisms.word.Temperature;
 import java.util.List;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -20,6 +28,10 @@ class PolicyReaderLawsTest {
           "tokens",
           "mechanism",
           "redact",
+          "custext",
+          "epsilon",
+          "mapping",
+          "aggressive",
           "raw.posts",
           ": ",
           ":",
@@ -103,12 +115,18 @@ class PolicyReaderLawsTest {
         policy: '%s'
         version: %d
         topics: %s
-        tokens: {mechanism: %s}
+        tokens: %s
         """
-            .formatted(
-                policy.name(), policy.version(), policy.topics(), policy.mechanism().label());
+            .formatted(policy.name(), policy.version(), policy.topics(), flow(policy.tokens()));
 
     assertThat(PolicyReader.read(yaml)).isEqualTo(policy);
+  }
+
+  /** Whatever rules are written down in full are read again as they were. */
+  private static String flow(TokenRules rules) {
+    return TokenRulesReader.written(rules).entrySet().stream()
+        .map(entry -> entry.getKey() + ": " + entry.getValue())
+        .collect(Collectors.joining(", ", "{", "}"));
   }
 
   @Provide
@@ -138,8 +156,38 @@ class PolicyReaderLawsTest {
             Combinators.combine(letters, rest).as(String::concat),
             Arbitraries.integers().greaterOrEqual(1),
             topic.list().ofMinSize(1).ofMaxSize(4),
-            Arbitraries.of(TokenMechanism.class))
+            rules())
         .as(Policy::new);
+  }
+
+  private static Arbitrary<TokenRules> rules() {
+    Arbitrary<SamplingRules> around =
+        Combinators.combine(
+                Arbitraries.of(Level.class),
+                Arbitraries.of(StopWordRule.class),
+                Arbitraries.of(UnknownWordRule.class))
+            .as(SamplingRules::new);
+    Arbitrary<Drawing> drawing =
+        Arbitraries.oneOf(
+            Combinators.combine(
+                    Arbitraries.integers().between(2, 2000),
+                    Arbitraries.of(Mapping.BALANCED, Mapping.CONSERVATIVE),
+                    Arbitraries.of(Temperature.class))
+                .as(Drawing.Custext::new),
+            Arbitraries.integers()
+                .between(2, 2000)
+                .map(k -> new Drawing.Custext(k, Mapping.AGGRESSIVE, Temperature.NOMINAL)),
+            Arbitraries.of(new Drawing.Santext(), new Drawing.Exponential()));
+    return Arbitraries.oneOf(
+        Arbitraries.just(new TokenRules.Redact()),
+        Combinators.combine(drawing, Arbitraries.doubles().between(0, 1000).ofScale(4), around)
+            .as((from, epsilon, rules) -> sample(from, epsilon, rules)));
+  }
+
+  private static TokenRules sample(Drawing drawing, double epsilon, SamplingRules rules) {
+    boolean aggressive =
+        drawing instanceof Drawing.Custext custext && custext.mapping() == Mapping.AGGRESSIVE;
+    return new TokenRules.Sample(drawing, epsilon, rules, aggressive);
   }
 
   private static void assertReadOrRefusedInOneLine(String text) {

@@ -26,7 +26,8 @@ class PolicyReaderTest {
   void shouldReadAPolicy() {
     assertThat(PolicyReader.read(GOOD))
         .isEqualTo(
-            new Policy("newsroom", 3, List.of("raw.posts", "raw.comments"), TokenMechanism.REDACT));
+            new Policy(
+                "newsroom", 3, List.of("raw.posts", "raw.comments"), new TokenRules.Redact()));
   }
 
   @ParameterizedTest
@@ -62,7 +63,10 @@ class PolicyReaderTest {
         bad(
             GOOD + "budget: 3\n",
             "unknown key 'budget': use one of: policy, version, topics, tokens"),
-        bad(GOOD + "  epsilon: 1\n", "unknown key 'tokens.epsilon': use one of: mechanism"),
+        bad(
+            GOOD + "  epsilon: 1\n",
+            "tokens.epsilon: means nothing where nothing is drawn; leave it out"),
+        bad(GOOD + "  k: 20\n", "tokens.k: belongs to the mechanism custext only; leave it out"),
         bad(GOOD + "7: x\n", "unknown key '7': use one of: policy, version, topics, tokens"),
         bad(GOOD + "true: x\n", "unknown key 'true': use one of: policy, version, topics, tokens"),
         bad(GOOD + "null: x\n", "unknown key 'null': use one of: policy, version, topics, tokens"),
@@ -89,16 +93,60 @@ class PolicyReaderTest {
         bad(GOOD.replace("topics: [raw.posts, raw.comments]\n", ""), "'topics' is missing"),
         bad(GOOD.replace("tokens:\n  mechanism: redact\n", ""), "'tokens' is missing"),
         bad(GOOD.replace("  mechanism: redact\n", "  {}\n"), "'tokens.mechanism' is missing"),
+        // words that are drawn
+        badTokens("mechanism: custext", "'tokens.epsilon' is missing"),
+        badTokens(
+            "mechanism: custext, epsilon: -1", "tokens.epsilon: must be a number from 0 to 1000"),
+        badTokens(
+            "mechanism: custext, epsilon: 1001", "tokens.epsilon: must be a number from 0 to 1000"),
+        badTokens(
+            "mechanism: custext, epsilon: .nan", "tokens.epsilon: must be a number from 0 to 1000"),
+        badTokens(
+            "mechanism: custext, epsilon: .inf", "tokens.epsilon: must be a number from 0 to 1000"),
+        badTokens(
+            "mechanism: custext, epsilon: '1'", "tokens.epsilon: must be a number, such as 1.0"),
+        badTokens(
+            "mechanism: custext, epsilon: 99999999999999",
+            "tokens.epsilon: must be a number, such as 1.0"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, k: 1",
+            "tokens.k: must be a whole number from 2 to 2000"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, k: 2001",
+            "tokens.k: must be a whole number from 2 to 2000"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, k: 2.5",
+            "tokens.k: must be a whole number, at least 2"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, mapping: balnced",
+            "tokens.mapping: 'balnced' is not known: did you mean 'balanced'?"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, level: post",
+            "tokens.level: 'post' is not known: use one of: token, record, user"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, mapping: aggressive",
+            "tokens.mapping: 'aggressive' promises nothing; use 'balanced' or 'conservative', or write"
+                + " 'acknowledge-no-guarantee: true' under tokens"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, mapping: aggressive, temperature: calibrated,"
+                + " acknowledge-no-guarantee: true",
+            "tokens.temperature: 'aggressive' has no loss to calibrate; use 'nominal'"),
+        badTokens(
+            "mechanism: custext, epsilon: 1, acknowledge-no-guarantee: 1",
+            "tokens.acknowledge-no-guarantee: must be true or false"),
+        badTokens(
+            "mechanism: santext, epsilon: 1, temperature: nominal",
+            "tokens.temperature: belongs to the mechanism custext only; leave it out"),
         // values
         bad(
             GOOD.replace("redact", "redcat"),
             "tokens.mechanism: 'redcat' is not known: did you mean 'redact'?"),
         bad(
             GOOD.replace("redact", "encrypt"),
-            "tokens.mechanism: 'encrypt' is not known: use one of: redact"),
+            "tokens.mechanism: 'encrypt' is not known: use one of: redact, custext, santext, exponential"),
         bad(
             GOOD.replace("redact", "\"a\\nb\""),
-            "tokens.mechanism: 'a b' is not known: use one of: redact"),
+            "tokens.mechanism: 'a b' is not known: use one of: redact, custext, santext, exponential"),
         bad(GOOD.replace("redact", "7"), "tokens.mechanism: must be a word"),
         bad(GOOD.replace("redact", "[redact]"), "tokens.mechanism: must be a word"),
         bad(
@@ -204,6 +252,11 @@ class PolicyReaderTest {
 
   private static Arguments bad(String yaml, String message) {
     return arguments(yaml, message);
+  }
+
+  private static Arguments badTokens(String tokens, String message) {
+    return bad(
+        GOOD.replace("tokens:\n  mechanism: redact\n", "tokens: {" + tokens + "}\n"), message);
   }
 
   private static Arguments badName(String name) {

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.entry;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.language.token.HostileText;
+import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,13 +19,16 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 
 class PrivatizerTest {
+  private static final MasterKey KEY = MasterKey.random();
+  private static final KeyedRandomness ANNA = KEY.randomnessOf("anna");
+  private static final KeyedRandomness BOB = KEY.randomnessOf("bob");
 
-  private final Privatizer privatizer = new Privatizer(BuiltInPolicies.redact());
+  private final Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
 
   @Property
   @Domain(HostileText.class)
   void shouldReleaseWhatTheRedactorDoes(@ForAll String text) {
-    PrivateText release = privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH));
+    PrivateText release = privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH), ANNA);
 
     assertThat(release.text()).isEqualTo(new Redactor().redact(text).text());
     assertThat(release.entities().keySet()).allMatch(label -> label.matches("[a-z]+"));
@@ -32,8 +38,8 @@ class PrivatizerTest {
   @Property
   @Domain(HostileText.class)
   void shouldDependOnNothingButTheText(@ForAll String text) {
-    assertThat(privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH)))
-        .isEqualTo(privatizer.privatize(new Post("2", "bob", text, Instant.MAX)));
+    assertThat(privatizer.privatize(new Post("1", "anna", text, Instant.EPOCH), ANNA))
+        .isEqualTo(privatizer.privatize(new Post("2", "bob", text, Instant.MAX), BOB));
   }
 
   @Property
@@ -46,7 +52,8 @@ class PrivatizerTest {
   void shouldRedact() {
     PrivateText release =
         privatizer.privatize(
-            new Post("1", "anna", "We saw Anna and Bob, call 555-0100 or @joe", Instant.EPOCH));
+            new Post("1", "anna", "We saw Anna and Bob, call 555-0100 or @joe", Instant.EPOCH),
+            ANNA);
 
     assertThat(release.text()).isEqualTo("WORD WORD NAME WORD NAME, WORD NUMBER WORD HANDLE");
     assertThat(release.entities())
@@ -61,7 +68,7 @@ class PrivatizerTest {
   @Example
   void shouldKeepItsCountsToItself() {
     Map<String, Integer> counts = new HashMap<>(Map.of("name", 1));
-    PrivateText release = new PrivateText("NAME", counts);
+    PrivateText release = new PrivateText("NAME", counts, DrawPrice.NOTHING);
 
     counts.put("name", 2);
 

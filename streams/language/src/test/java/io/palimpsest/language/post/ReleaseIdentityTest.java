@@ -3,7 +3,7 @@ package io.palimpsest.language.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.palimpsest.language.policy.Policy;
-import io.palimpsest.language.policy.TokenMechanism;
+import io.palimpsest.language.policy.TokenRules;
 import java.time.Instant;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -25,7 +25,7 @@ class ReleaseIdentityTest {
     ReleaseIdentity identityAt(Instant time, String topic) {
       return ReleaseIdentity.of(
           new Post(id, author, text, time),
-          new Policy(policy, version, List.of(topic), TokenMechanism.REDACT));
+          new Policy(policy, version, List.of(topic), new TokenRules.Redact()));
     }
   }
 

@@ -27,10 +27,16 @@ public final class MasterKey {
 
   private static final String ALGORITHM = "HmacSHA256";
 
-  private final SecretKeySpec secret;
+  /** Never updated, only cloned: looking up and keying a Mac costs more than the rest. */
+  private final Mac keyed;
 
   private MasterKey(byte[] secret) {
-    this.secret = new SecretKeySpec(secret, ALGORITHM);
+    try {
+      keyed = Mac.getInstance(ALGORITHM);
+      keyed.init(new SecretKeySpec(secret, ALGORITHM));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("this Java has no " + ALGORITHM, e);
+    }
   }
 
   /**
@@ -88,16 +94,19 @@ public final class MasterKey {
   }
 
   private byte[] derive(String purpose, String input) {
+    Mac mac = clonedMac();
+    byte[] label = purpose.getBytes(StandardCharsets.UTF_8);
+    mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(label.length).array());
+    mac.update(label);
+    mac.update(input.getBytes(StandardCharsets.UTF_8));
+    return mac.doFinal();
+  }
+
+  private Mac clonedMac() {
     try {
-      Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(secret);
-      byte[] label = purpose.getBytes(StandardCharsets.UTF_8);
-      mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(label.length).array());
-      mac.update(label);
-      mac.update(input.getBytes(StandardCharsets.UTF_8));
-      return mac.doFinal();
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("this Java has no " + ALGORITHM, e);
+      return (Mac) keyed.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the " + ALGORITHM + " of this Java cannot be cloned", e);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.palimpsest.mechanisms.random;
 
 import java.security.GeneralSecurityException;
+import java.security.Provider;
 import java.util.Objects;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -32,6 +33,9 @@ public final class KeyedRandomness {
 
   private static final String ALGORITHM = "HmacSHA256";
 
+  /** Looked up once: asking all providers each time costs as much as a seed. */
+  private static final Provider PROVIDER = provider();
+
   /** Never updated, only cloned: looking up and keying a Mac costs more than the seed itself. */
   private final Mac keyed;
 
@@ -51,9 +55,17 @@ public final class KeyedRandomness {
           "an author's key has %s bytes. Provided value: %s".formatted(KEY_BYTES, key.length));
     }
     try {
-      Mac keyed = Mac.getInstance(ALGORITHM);
+      Mac keyed = Mac.getInstance(ALGORITHM, PROVIDER);
       keyed.init(new SecretKeySpec(key, ALGORITHM));
       return new KeyedRandomness(keyed);
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("this Java has no " + ALGORITHM, e);
+    }
+  }
+
+  private static Provider provider() {
+    try {
+      return Mac.getInstance(ALGORITHM).getProvider();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no " + ALGORITHM, e);
     }

@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.language.lexicon.LexiconException;
 import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRefusedException;
@@ -22,6 +23,7 @@ public final class CommandLines {
       Set.of(
           UserError.class,
           InvalidPolicyException.class,
+          LexiconException.class,
           PlatformException.class,
           ClusterException.class,
           HttpServerException.class,
@@ -42,6 +44,7 @@ public final class CommandLines {
         DemoCommand.class,
         RunCommand.class,
         PrivatizeCommand.class,
+        LexiconCommand.class,
         PolicyCommand.class
       })
   private static final class Palimpsest {}

@@ -1,7 +1,6 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.policy.BuiltInPolicies;
-import io.palimpsest.language.post.PostRules;
+import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
@@ -26,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -40,18 +40,24 @@ final class DemoCommand implements Callable<Integer> {
   private static final Duration LIMIT = Duration.ofSeconds(60);
   private static final int STEPS = 5;
 
+  @Mixin private PostOptions options;
+
+  @Mixin private LexiconOptions lexicon;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws InterruptedException {
+    options.check();
     List<RawPost> posts = DemoPosts.read();
+    Privatizer privatizer = lexicon.privatizer(options.policy());
     DemoReport report;
     try (Shutdown shutdown = new Shutdown();
         Progress progress = Progress.of("demo", STEPS)) {
       TemporaryPlatform platform =
           shutdown.opened(EmbeddedPlatform.startTemporary(Cluster::answers, progress::step));
       PrivatizationService service =
-          shutdown.opened(PrivatizationService.prepare(settings(platform)));
+          shutdown.opened(PrivatizationService.prepare(settings(privatizer, platform)));
       service.start();
       progress.step("sending " + posts.size() + " posts");
       List<SafePost> safe = send(posts, platform, service.runtime().counters(), shutdown);
@@ -63,19 +69,19 @@ final class DemoCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static ServiceSettings settings(TemporaryPlatform platform) {
+  private ServiceSettings settings(Privatizer privatizer, TemporaryPlatform platform) {
     return new ServiceSettings(
         new PrivatizerConfig(
             PrivatizerConfig.DEFAULT_APPLICATION_ID,
             platform.bootstrapServers(),
             platform.directory().resolve("streams"),
             1,
-            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+            options.rules(),
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,
-        BuiltInPolicies.redact(),
+        privatizer,
         MasterKey.random(),
         ServiceSettings.MissingTopics.CREATE,
         2);

@@ -3,6 +3,7 @@ package io.palimpsest.service.command;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.topology.topic.Topics;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** What is done to which posts: the same for every command that privatizes. */
@@ -10,9 +11,8 @@ final class PostOptions {
   @Option(
       names = "--policy",
       paramLabel = "FILE|NAME",
-      defaultValue = "redact",
-      description = "A policy file, or a built-in policy (default: ${DEFAULT-VALUE}).")
-  private String policy;
+      description = "A policy file, or a built-in policy: redact (default), words-only.")
+  private Optional<String> policy;
 
   @Option(
       names = "--max-text-bytes",
@@ -35,7 +35,12 @@ final class PostOptions {
   }
 
   Policy policy() {
-    return PolicyChoice.of(policy);
+    return policyOr("redact");
+  }
+
+  /** The policy that was named, or else a built-in one. */
+  Policy policyOr(String builtIn) {
+    return PolicyChoice.of(policy.orElse(builtIn));
   }
 
   PostRules rules() {

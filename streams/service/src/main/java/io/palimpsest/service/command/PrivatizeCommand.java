@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,19 +30,24 @@ import picocli.CommandLine.Spec;
 final class PrivatizeCommand implements Callable<Integer> {
   @Mixin private PostOptions posts;
 
+  @ArgGroup(exclusive = false, heading = "%nWords, in place of what the policy says:%n")
+  private WordOptions words = new WordOptions();
+
+  @Mixin private LexiconOptions lexicon;
+
   @Option(
       names = "--key",
       paramLabel = "HEX",
       description =
-          "Master key, 64 hexadecimal digits; pseudonyms are the same for the same key. Without"
-              + " it they are made up for this run.")
+          "Master key, 64 hexadecimal digits; pseudonyms and draws are the same for the same key."
+              + " Without it they are made up for this run.")
   private Optional<String> key;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    Privatizer privatizer = new Privatizer(posts.policy());
+    Privatizer privatizer = lexicon.privatizer(policy());
     PostRules rules = posts.rules();
     PrintWriter err = spec.commandLine().getErr();
     LinePrivatizer.Tally tally;
@@ -63,6 +70,10 @@ final class PrivatizeCommand implements Callable<Integer> {
         privatizer.policy().version());
     err.flush();
     return 0;
+  }
+
+  private Policy policy() {
+    return words.areGiven() ? words.applyTo(posts.policyOr(WordOptions.BASE)) : posts.policy();
   }
 
   private MasterKey masterKey() {

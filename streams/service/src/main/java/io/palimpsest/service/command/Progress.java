@@ -33,6 +33,26 @@ final class Progress implements AutoCloseable {
             .build());
   }
 
+  /** No bar. */
+  static Progress none() {
+    return new Progress(null);
+  }
+
+  /** So much is done, of as much as was said in the beginning. */
+  void to(long done) {
+    if (bar != null) {
+      bar.stepTo(done);
+    }
+  }
+
+  /** So much is done of so much. */
+  void to(long done, long total) {
+    if (bar != null) {
+      bar.maxHint(total);
+      bar.stepTo(done);
+    }
+  }
+
   void step() {
     if (bar != null) {
       bar.step();

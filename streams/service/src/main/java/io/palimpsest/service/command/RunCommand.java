@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.service.log.KafkaLog;
 import io.palimpsest.service.platform.EmbeddedPlatform;
@@ -37,6 +38,8 @@ final class RunCommand implements Callable<Integer> {
   private ClusterOptions cluster = new ClusterOptions();
 
   @Mixin private PostOptions posts;
+
+  @Mixin private LexiconOptions lexicon;
 
   @Option(
       names = "--data-dir",
@@ -88,9 +91,12 @@ final class RunCommand implements Callable<Integer> {
     check();
     Optional<MasterKey> key = KeyChoice.named(keyFile, System.getenv());
     PrintWriter err = spec.commandLine().getErr();
+    Privatizer privatizer = lexicon.privatizer(posts.policy());
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
-          cluster.isEmbedded() ? onEmbeddedPlatform(key, shutdown, err) : onCluster(key);
+          cluster.isEmbedded()
+              ? onEmbeddedPlatform(privatizer, key, shutdown, err)
+              : onCluster(privatizer, key);
       PrivatizationService service = shutdown.opened(PrivatizationService.prepare(settings));
       HttpServer http = shutdown.opened(HttpServer.start(httpHost, httpPort, service.runtime()));
       service.start();
@@ -98,8 +104,8 @@ final class RunCommand implements Callable<Integer> {
           err,
           "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s"
               .formatted(
-                  settings.policy().name(),
-                  settings.policy().version(),
+                  privatizer.policy().name(),
+                  privatizer.policy().version(),
                   settings.topology().bootstrapServers(),
                   settings.registryUrl(),
                   http.url()));
@@ -123,8 +129,9 @@ final class RunCommand implements Callable<Integer> {
     config("unused:9092");
   }
 
-  private ServiceSettings onCluster(Optional<MasterKey> key) {
+  private ServiceSettings onCluster(Privatizer privatizer, Optional<MasterKey> key) {
     return settings(
+        privatizer,
         config(cluster.bootstrapServers()),
         cluster.registryUrl(),
         key.orElseThrow(
@@ -134,7 +141,7 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private ServiceSettings onEmbeddedPlatform(
-      Optional<MasterKey> key, Shutdown shutdown, PrintWriter err) {
+      Privatizer privatizer, Optional<MasterKey> key, Shutdown shutdown, PrintWriter err) {
     EmbeddedPlatform platform =
         shutdown.opened(
             EmbeddedPlatform.start(dataDirectory, Cluster::answers, words -> say(err, words)));
@@ -144,6 +151,7 @@ final class RunCommand implements Callable<Integer> {
           Runtime.getRuntime().exit(STREAM_FAILED);
         });
     return settings(
+        privatizer,
         config(platform.bootstrapServers()),
         platform.registryUrl(),
         key.orElseGet(
@@ -167,12 +175,13 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private ServiceSettings settings(PrivatizerConfig config, String registryUrl, MasterKey key) {
+  private ServiceSettings settings(
+      Privatizer privatizer, PrivatizerConfig config, String registryUrl, MasterKey key) {
     return new ServiceSettings(
         config,
         registryUrl,
         cluster.registration(),
-        posts.policy(),
+        privatizer,
         key,
         cluster.missingTopics(),
         cluster.partitions());

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param text the safe text, if it was released
  * @param released whether it was
  * @param reason why not, as a code
- * @param charges what was paid, draw by draw
+ * @param charges the price of the release; nothing is charged to a budget yet
  * @param spent what the author has spent, by accountant
  * @param remaining what the author has left, by accountant
  * @param entities how many pieces of each class were found
@@ -39,7 +39,7 @@ record LineAnswer(
     String text,
     boolean released,
     String reason,
-    List<Object> charges,
+    List<Map<String, Object>> charges,
     Map<String, Double> spent,
     Map<String, Double> remaining,
     Map<String, Integer> entities,
@@ -47,9 +47,14 @@ record LineAnswer(
     @JsonInclude(JsonInclude.Include.NON_NULL) String hint) {
 
   static LineAnswer released(
-      String id, String author, String text, Map<String, Integer> entities, String guarantee) {
+      String id,
+      String author,
+      String text,
+      List<Map<String, Object>> charges,
+      Map<String, Integer> entities,
+      String guarantee) {
     return new LineAnswer(
-        id, author, text, true, null, List.of(), Map.of(), Map.of(), entities, guarantee, null);
+        id, author, text, true, null, charges, Map.of(), Map.of(), entities, guarantee, null);
   }
 
   static LineAnswer notReleased(String id, String author, String reason, String hint) {

@@ -1,6 +1,5 @@
 package io.palimpsest.service.run;
 
-import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.topology.PrivatizerConfig;
@@ -37,11 +36,7 @@ public final class PrivatizationService implements AutoCloseable {
       return new PrivatizationService(
           registry,
           new PrivatizationRuntime(
-              config,
-              registry,
-              settings.registration(),
-              new Privatizer(settings.policy()),
-              settings.key()));
+              config, registry, settings.registration(), settings.privatizer(), settings.key()));
     } catch (RuntimeException e) {
       registry.close();
       throw e;

@@ -1,6 +1,6 @@
 package io.palimpsest.service.run;
 
-import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.topology.PrivatizerConfig;
@@ -11,7 +11,7 @@ import io.palimpsest.topology.PrivatizerConfig;
  * @param topology settings of the topology
  * @param registryUrl where the schema registry is
  * @param registration whether schemas may be added there
- * @param policy what is done to posts
+ * @param privatizer what is done to posts
  * @param key the master key
  * @param topics what to do about topics that are not there
  * @param partitions how many partitions new topics get
@@ -20,7 +20,7 @@ public record ServiceSettings(
     PrivatizerConfig topology,
     String registryUrl,
     Registration registration,
-    Policy policy,
+    Privatizer privatizer,
     MasterKey key,
     MissingTopics topics,
     int partitions) {

@@ -27,7 +27,8 @@ class LinePrivatizerTest {
   private List<JsonNode> answers(byte[] input) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     tally =
-        new LinePrivatizer(new Privatizer(BuiltInPolicies.redact()), new PostRules(LIMIT), KEY)
+        new LinePrivatizer(
+                Privatizer.withoutLexicon(BuiltInPolicies.redact()), new PostRules(LIMIT), KEY)
             .run(new ByteArrayInputStream(input), out, () -> {});
     List<JsonNode> answers = new ArrayList<>();
     for (String line : out.toString(StandardCharsets.UTF_8).lines().toList()) {

@@ -1,6 +1,7 @@
 package io.palimpsest.topology.step;
 
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.SafePost;
@@ -14,12 +15,14 @@ import org.apache.kafka.streams.processor.api.Record;
  */
 public final class Release extends ContextualProcessor<String, PrivatePost, String, SafePost> {
   private final Policy policy;
+  private final String guarantee;
   private final RecentReleases releases;
   private final MasterKey key;
   private final PathCounters counters;
 
-  public Release(Policy policy, Duration window, MasterKey key, PathCounters counters) {
-    this.policy = policy;
+  public Release(Privatizer privatizer, Duration window, MasterKey key, PathCounters counters) {
+    this.policy = privatizer.policy();
+    this.guarantee = privatizer.guarantee().inWords();
     this.releases = new RecentReleases(policy, window);
     this.key = key;
     this.counters = counters;
@@ -37,9 +40,9 @@ public final class Release extends ContextualProcessor<String, PrivatePost, Stri
             .setCreatedAt(made.post().createdAt())
             .setPolicy(policy.name())
             .setPolicyVersion(policy.version())
-            .setMechanism(policy.mechanism().label())
-            .setGuarantee(policy.mechanism().guarantee().inWords())
-            .setEpsilonCharged(0)
+            .setMechanism(policy.tokens().mechanism())
+            .setGuarantee(guarantee)
+            .setEpsilonCharged(made.safe().price().epsilon())
             .setRemainingBudget(BudgetClass.UNMETERED)
             .setEntities(made.safe().entities())
             .build();

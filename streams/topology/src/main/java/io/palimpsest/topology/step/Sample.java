@@ -15,17 +15,20 @@ import org.apache.kafka.streams.processor.api.Record;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Makes the safe text of a post; a post that this fails for is withheld. */
-public final class Redact
+/**
+ * Makes the safe text of a post, its words drawn or redacted as the policy says; a post that this
+ * fails for is withheld.
+ */
+public final class Sample
     extends ContextualProcessor<String, Post, String, Outcome<PrivatePost, Withheld>> {
-  private static final Logger LOG = LoggerFactory.getLogger(Redact.class);
+  private static final Logger LOG = LoggerFactory.getLogger(Sample.class);
 
   private final Policy policy;
   private final Function<Post, PrivateText> privatizer;
   private final MasterKey key;
   private final PathCounters counters;
 
-  public Redact(
+  public Sample(
       Policy policy, Function<Post, PrivateText> privatizer, MasterKey key, PathCounters counters) {
     this.policy = policy;
     this.privatizer = privatizer;

@@ -1,6 +1,6 @@
 /**
  * The steps of a post, in the order of its path: {@link io.palimpsest.topology.step.Validate},
- * {@link io.palimpsest.topology.step.Deduplicate}, {@link io.palimpsest.topology.step.Redact},
+ * {@link io.palimpsest.topology.step.Deduplicate}, {@link io.palimpsest.topology.step.Sample},
  * {@link io.palimpsest.topology.step.Release}.
  *
  * <p>{@code RecentReleases} is what {@code Deduplicate} asks and {@code Release} tells; {@link

@@ -1,6 +1,6 @@
 package io.palimpsest.topology.topic;
 
-import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.language.post.Privatizer;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.common.config.TopicConfig;
@@ -13,7 +13,9 @@ import org.apache.kafka.common.config.TopicConfig;
  * @param config settings that differ from the broker's
  */
 public record TopicPlan(String name, int partitions, Map<String, String> config) {
-  /** Room for everything of a record that is not its text. */
+  /**
+   * Room for everything of a record that is not its text, {@link Privatizer#MAX_EXTRA_BYTES} too.
+   */
   private static final int ENVELOPE_BYTES = 64 * 1024;
 
   public TopicPlan {
@@ -37,6 +39,6 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
 
   /** The largest record that a text of so many bytes can make, at the worst growth. */
   public static int largestRecord(int maxTextBytes) {
-    return Math.max(1024 * 1024, Redactor.MAX_GROWTH * maxTextBytes + ENVELOPE_BYTES);
+    return Math.max(1024 * 1024, Privatizer.MAX_GROWTH * maxTextBytes + ENVELOPE_BYTES);
   }
 }

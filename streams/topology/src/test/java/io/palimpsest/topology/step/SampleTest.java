@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PrivateText;
+import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
@@ -17,7 +18,7 @@ import org.apache.kafka.streams.processor.api.MockProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.junit.jupiter.api.Test;
 
-class RedactTest {
+class SampleTest {
   private static final MasterKey KEY = MasterKey.random();
   private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
   private static final Record<String, Post> RECORD =
@@ -25,22 +26,22 @@ class RedactTest {
 
   private final PathCounters counters = new PathCounters();
 
-  private Redact redact(Function<Post, PrivateText> privatizer) {
-    return new Redact(BuiltInPolicies.redact(), privatizer, KEY, counters);
+  private Sample sample(Function<Post, PrivateText> privatizer) {
+    return new Sample(BuiltInPolicies.redact(), privatizer, KEY, counters);
   }
 
   @Test
   void shouldWithholdAPostThatCannotBePrivatized() {
     MockProcessorContext<String, Outcome<PrivatePost, Withheld>> context =
         new MockProcessorContext<>();
-    Redact redact =
-        redact(
+    Sample sample =
+        sample(
             post -> {
               throw new IllegalStateException(post.text());
             });
-    redact.init(context);
+    sample.init(context);
 
-    redact.process(RECORD);
+    sample.process(RECORD);
 
     Withheld expected =
         new Withheld(
@@ -63,10 +64,10 @@ class RedactTest {
             throw new IllegalStateException("the sink is broken");
           }
         };
-    Redact redact = redact(post -> new PrivateText("WORD WORD", Map.of()));
-    redact.init(context);
+    Sample sample = sample(post -> new PrivateText("WORD WORD", Map.of(), DrawPrice.NOTHING));
+    sample.init(context);
 
-    assertThatThrownBy(() -> redact.process(RECORD)).hasMessage("the sink is broken");
+    assertThatThrownBy(() -> sample.process(RECORD)).hasMessage("the sink is broken");
     assertThat(counters.withheld()).isZero();
   }
 }

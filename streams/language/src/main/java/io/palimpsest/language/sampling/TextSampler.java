@@ -1,0 +1,121 @@
+package io.palimpsest.language.sampling;
+
+import io.palimpsest.language.lexicon.Lexicon;
+import io.palimpsest.language.redaction.ShapeReader;
+import io.palimpsest.mechanisms.guarantee.Guarantee;
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
+import io.palimpsest.mechanisms.random.ScopedRandomness;
+import io.palimpsest.mechanisms.word.WordMechanism;
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * Draws the words of whole texts, in two steps, so that the price can be paid between them: a
+ * {@linkplain #plan plan} says what will be drawn, {@link #draw} draws it.
+ *
+ * <p>The plan looks at the text and never at a drawn word, the draw at the plan and the randomness
+ * and at nothing else: whoever decides after the first step decides without a look at the second,
+ * and a replay gives the same text.
+ *
+ * <p>Thread-safe; keeps nothing between calls.
+ */
+public final class TextSampler {
+  private final Lexicon lexicon;
+  private final WordMechanism mechanism;
+  private final SamplingRules rules;
+  private final Vocabulary vocabulary;
+  private final int longestWord;
+  private final ShapeReader reader = new ShapeReader();
+
+  /**
+   * A sampler. Looks at every word of the lexicon once.
+   *
+   * @param mechanism over the words of the lexicon
+   */
+  public TextSampler(Lexicon lexicon, WordMechanism mechanism, SamplingRules rules) {
+    if (mechanism.words() != lexicon.size()) {
+      throw new IllegalArgumentException(
+          "the mechanism must be over the words of the lexicon: it has %s words, the lexicon has %s"
+              .formatted(mechanism.words(), lexicon.size()));
+    }
+    this.lexicon = lexicon;
+    this.mechanism = mechanism;
+    this.rules = rules;
+    this.vocabulary = new Vocabulary(lexicon, rules.stopWords());
+    this.longestWord = GrowthBound.longestWord(lexicon);
+  }
+
+  /**
+   * What would be drawn of a text, and at which price.
+   *
+   * @param text any string
+   */
+  public SamplingPlan plan(String text) {
+    PlanDraft draft = new PlanDraft(text, vocabulary, rules);
+    reader.read(text, draft);
+    int[] drawn = rules.level() == Level.TOKEN ? draft.drawn() : types(draft.drawn());
+    return new SamplingPlan(
+        this, draft.release(), drawn, DrawPrice.of(mechanism, drawn), draft.counts());
+  }
+
+  private static int[] types(int[] words) {
+    Arrays.sort(words);
+    int count = 0;
+    for (int word : words) {
+      if (count == 0 || words[count - 1] != word) {
+        words[count++] = word;
+      }
+    }
+    return Arrays.copyOf(words, count);
+  }
+
+  /**
+   * The release. The same each time for the same plan and randomness.
+   *
+   * @param plan one of this sampler's
+   * @param randomness the author's, in the {@linkplain #scope scope} of the text. Trap: in another
+   *     scope the draws are not those of the level, and nobody notices
+   */
+  public String draw(SamplingPlan plan, ScopedRandomness randomness) {
+    Objects.requireNonNull(randomness, "randomness");
+    if (!plan.isMadeBy(this)) {
+      throw new IllegalArgumentException("a plan is drawn by the sampler that made it");
+    }
+    return plan.release().fill(new Draws(lexicon, mechanism, rules.level(), randomness));
+  }
+
+  /**
+   * The scope of a text's draws, by level.
+   *
+   * @param postId of the post; not looked at for level user
+   * @param text the same that is planned; not looked at for level user
+   * @param keyEpoch of the author's key; looked at for level user only
+   */
+  public DrawScope scope(String postId, String text, long keyEpoch) {
+    Digest table = mechanism.fingerprint();
+    return switch (rules.level()) {
+      case TOKEN -> new DrawScope.Token(postId, Digest.ofText(text), table);
+      case RECORD -> new DrawScope.Post(postId, Digest.ofText(text), table);
+      case USER -> new DrawScope.User(keyEpoch, table);
+    };
+  }
+
+  /** What a release promises, and all that it shows. */
+  public Guarantee guarantee() {
+    return TextGuarantee.of(mechanism.guarantee(rules.level().unit()), rules);
+  }
+
+  /**
+   * A release has at most this many bytes for each byte of its text, both in UTF-8. Depends on the
+   * longest word of the lexicon: 7 at least, 301 at most. For one text {@link
+   * SamplingPlan#maxBytes} says it more closely.
+   */
+  public int maxGrowth() {
+    return GrowthBound.of(longestWord);
+  }
+
+  int longestWord() {
+    return longestWord;
+  }
+}
