@@ -19,14 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
-import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.AdminClientConfig;
-import org.apache.kafka.clients.admin.ListTopicsOptions;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.internals.RecordHeader;
 import org.apache.kafka.common.serialization.Serializer;
@@ -56,15 +49,16 @@ class CanaryIT {
                           == deadLetters);
 
       // Then the mark is found where raw text belongs (or this test would find nothing anywhere)
-      assertThat(marked(service, Topics.RAW_POSTS)).isNotEmpty();
-      assertThat(topics(service).stream().filter(t -> t.endsWith("-repartition")))
+      MarkedRecords marked = new MarkedRecords(service.bootstrapServers(), CANARY);
+      assertThat(marked.in(Topics.RAW_POSTS)).isNotEmpty();
+      assertThat(marked.topics().stream().filter(t -> t.endsWith("-repartition")))
           .singleElement()
           .satisfies(t -> assertThat(Zone.RAW.holds(t)).isTrue());
 
       // And nowhere else
-      for (String topic : topics(service)) {
+      for (String topic : marked.topics()) {
         if (!Zone.RAW.holds(topic)) {
-          assertThat(marked(service, topic)).as(topic).isEmpty();
+          assertThat(marked.in(topic)).as(topic).isEmpty();
         }
       }
       for (String path :
@@ -123,35 +117,6 @@ class CanaryIT {
   private static byte[] bytes(
       Serializer<RawPost> serializer, String id, String author, String text) {
     return serializer.serialize(Topics.RAW_POSTS, new RawPost(id, author, text, Instant.EPOCH));
-  }
-
-  private static Set<String> topics(ServiceProcess service) throws Exception {
-    try (Admin admin =
-        Admin.create(
-            Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, service.bootstrapServers()))) {
-      return admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get();
-    }
-  }
-
-  private static List<ConsumerRecord<byte[], byte[]>> marked(ServiceProcess service, String topic)
-      throws IOException {
-    return Topic.uncommitted(service.bootstrapServers(), topic).stream()
-        .filter(CanaryIT::isMarked)
-        .toList();
-  }
-
-  private static boolean isMarked(ConsumerRecord<byte[], byte[]> record) {
-    return isMarked(record.key())
-        || isMarked(record.value())
-        || Stream.of(record.headers().toArray())
-            .anyMatch(h -> h.key().contains(CANARY) || isMarked(h.value()));
-  }
-
-  private static boolean isMarked(byte[] bytes) {
-    return bytes != null
-        && new String(bytes, StandardCharsets.ISO_8859_1)
-            .toLowerCase(Locale.ROOT)
-            .contains(CANARY.toLowerCase(Locale.ROOT));
   }
 
   private static List<Path> logs(Path dataDirectory) throws IOException {

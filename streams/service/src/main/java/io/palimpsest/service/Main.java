@@ -1,6 +1,13 @@
 package io.palimpsest.service;
 
 import io.palimpsest.service.command.CommandLines;
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -14,6 +21,15 @@ public final class Main {
     // Java's own handler prints messages, which may quote what was failed on.
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, error) -> LOG.error("A thread ended by {}", error.getClass().getName()));
-    System.exit(CommandLines.palimpsest().execute(args));
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // others read what is printed
+    System.exit(CommandLines.palimpsest().setOut(standardOutput()).execute(args));
+  }
+
+  /** Unlike System.out it tells when nobody reads any more, so that a long command can end. */
+  private static PrintWriter standardOutput() {
+    return new PrintWriter(
+        new BufferedWriter(
+            new OutputStreamWriter(
+                new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8)));
   }
 }

@@ -19,8 +19,8 @@ public final class UnitVectors {
       double length = length(rows, start, dimensions);
       if (length == 0) {
         throw new LexiconException(
-            ("the vector of word %d is zero and has no direction: leave the word out,"
-                    + " or measure in Euclidean distance")
+            ("the vector of word %d is zero and has no direction: leave the word out, or measure"
+                    + " in Euclidean distance without counter-fitting")
                 .formatted(start / dimensions));
       }
       for (int i = start; i < start + dimensions; i++) {

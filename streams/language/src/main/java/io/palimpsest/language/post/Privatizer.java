@@ -8,6 +8,7 @@ import io.palimpsest.language.sampling.Mechanisms;
 import io.palimpsest.language.sampling.TextSampler;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
@@ -24,10 +25,12 @@ public final class Privatizer {
 
   private final Policy policy;
   private final TextPrivatizer words;
+  private final Optional<String> lexiconFingerprint;
 
-  private Privatizer(Policy policy, TextPrivatizer words) {
+  private Privatizer(Policy policy, TextPrivatizer words, Optional<String> lexiconFingerprint) {
     this.policy = policy;
     this.words = words;
+    this.lexiconFingerprint = lexiconFingerprint;
   }
 
   /**
@@ -44,9 +47,10 @@ public final class Privatizer {
               opened,
               Mechanisms.make(sample.drawing(), sample.epsilon(), opened, progress),
               sample.rules());
-      return new Privatizer(policy, new SamplingPrivatizer(sampler));
+      return new Privatizer(
+          policy, new SamplingPrivatizer(sampler), Optional.of(opened.fingerprint()));
     }
-    return new Privatizer(policy, new RedactingPrivatizer());
+    return new Privatizer(policy, new RedactingPrivatizer(), Optional.empty());
   }
 
   /** A privatizer for a policy that needs no lexicon. */
@@ -67,6 +71,11 @@ public final class Privatizer {
   /** What is promised of each release. */
   public Guarantee guarantee() {
     return words.guarantee();
+  }
+
+  /** Which lexicon words are drawn from; empty if none are. */
+  public Optional<String> lexiconFingerprint() {
+    return lexiconFingerprint;
   }
 
   /**

@@ -115,7 +115,8 @@ final class LexiconBuildCommand implements Callable<Integer> {
 
   /** A name that the cache takes, from whatever the file is called. */
   private static String nameOf(Path file) {
-    String plain = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    // A root has no name; that it is a directory will be found out when it is read.
+    String plain = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     String name = plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     return name.isEmpty() ? "vectors" : name;
   }

@@ -36,17 +36,19 @@ final class LexiconDumpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    table.check(epsilon);
     Lexicon lexicon = lexiconOptions.open();
     WordMechanism mechanism = table.over(lexicon, epsilon);
     PrintWriter out = spec.commandLine().getOut();
     out.println("input\toutput\tscore\tweight\tprobability");
     try (Progress progress = Progress.of("printing", lexicon.size())) {
-      // A closed pipe (head) ends it; PrintWriter says so only when asked.
+      // A closed pipe (head) ends it. PrintWriter says so only when asked, and flushes then.
       for (int word = 0; word < lexicon.size() && !out.checkError(); word++) {
         print(lexicon.word(word), mechanism.row(word), lexicon, out);
         progress.step();
       }
     }
+    out.flush();
     return 0;
   }
 

@@ -46,6 +46,7 @@ final class LexiconShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    table.check(epsilon);
     Lexicon lexicon = lexiconOptions.open();
     int number = lexicon.find(WordNormalizer.key(word));
     if (number == Lexicon.NONE) {

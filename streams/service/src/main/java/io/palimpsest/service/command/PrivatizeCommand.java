@@ -73,6 +73,7 @@ final class PrivatizeCommand implements Callable<Integer> {
   }
 
   private Policy policy() {
+    words.check();
     return words.areGiven() ? words.applyTo(posts.policyOr(WordOptions.BASE)) : posts.policy();
   }
 

@@ -42,6 +42,11 @@ final class TableOptions {
     return mechanism;
   }
 
+  /** Refuses what cannot be, before anything long is begun. */
+  void check(double epsilon) {
+    rules(epsilon);
+  }
+
   /** The mechanism that these options and an epsilon describe. */
   WordMechanism over(Lexicon lexicon, double epsilon) {
     TokenRules.Sample rules = rules(epsilon);
@@ -69,7 +74,7 @@ final class TableOptions {
       Policy policy = PolicyChoice.of(WordOptions.BASE).withTokens(changes);
       return (TokenRules.Sample) policy.tokens();
     } catch (InvalidPolicyException e) {
-      throw new UserError(e.getMessage().replace("tokens.", "--"));
+      throw WordOptions.asOptions(e);
     }
   }
 }

@@ -69,16 +69,29 @@ final class WordOptions {
     return !changes().isEmpty();
   }
 
-  /** The policy with these settings in place of its own. */
-  Policy applyTo(Policy policy) {
+  void check() {
     if (!entities.equals("off")) {
       throw new UserError("--entities: only 'off' is possible in this version");
     }
+  }
+
+  /** The policy with these settings in place of its own. */
+  Policy applyTo(Policy policy) {
     try {
       return policy.withTokens(changes());
     } catch (InvalidPolicyException e) {
-      throw new UserError(e.getMessage().replace("tokens.", "--"));
+      throw asOptions(e);
     }
+  }
+
+  /** A complaint about a policy's section, in the words of the command line. */
+  static UserError asOptions(InvalidPolicyException e) {
+    return new UserError(
+        e.getMessage()
+            .replace(
+                "write 'acknowledge-no-guarantee: true' under tokens",
+                "give --acknowledge-no-guarantee")
+            .replace("tokens.", "--"));
   }
 
   private Map<String, Object> changes() {

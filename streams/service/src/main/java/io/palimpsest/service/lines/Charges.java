@@ -19,11 +19,11 @@ final class Charges {
     if (price.metricEpsilon() > 0 || price.metricSlack() > 0) {
       charge.put("epsilonPerDistance", price.metricEpsilon());
       charge.put("slack", price.metricSlack());
+    } else if (price.unbounded() > 0) {
+      charge.put("epsilon", null); // whoever adds up must not take it for nothing
+      charge.put("drawsWithoutBound", price.unbounded());
     } else {
       charge.put("epsilon", price.pureEpsilon());
-    }
-    if (price.unbounded() > 0) {
-      charge.put("drawsWithoutBound", price.unbounded());
     }
     return List.of(charge);
   }

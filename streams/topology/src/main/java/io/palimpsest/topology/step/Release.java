@@ -6,6 +6,7 @@ import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.SafePost;
 import java.time.Duration;
+import java.util.Optional;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 
@@ -16,6 +17,7 @@ import org.apache.kafka.streams.processor.api.Record;
 public final class Release extends ContextualProcessor<String, PrivatePost, String, SafePost> {
   private final Policy policy;
   private final String guarantee;
+  private final Optional<String> lexicon;
   private final RecentReleases releases;
   private final MasterKey key;
   private final PathCounters counters;
@@ -23,6 +25,7 @@ public final class Release extends ContextualProcessor<String, PrivatePost, Stri
   public Release(Privatizer privatizer, Duration window, MasterKey key, PathCounters counters) {
     this.policy = privatizer.policy();
     this.guarantee = privatizer.guarantee().inWords();
+    this.lexicon = privatizer.lexiconFingerprint();
     this.releases = new RecentReleases(policy, window);
     this.key = key;
     this.counters = counters;
@@ -45,6 +48,7 @@ public final class Release extends ContextualProcessor<String, PrivatePost, Stri
             .setEpsilonCharged(made.safe().price().epsilon())
             .setRemainingBudget(BudgetClass.UNMETERED)
             .setEntities(made.safe().entities())
+            .setLexiconFingerprint(lexicon.orElse(null))
             .build();
     releases.add(made.post(), context());
     counters.countReleased();

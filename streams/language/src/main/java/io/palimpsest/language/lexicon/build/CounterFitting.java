@@ -85,6 +85,14 @@ final class CounterFitting {
     }
   }
 
+  private static double length(double[] vector) {
+    double squares = 0;
+    for (double number : vector) {
+      squares += number * number;
+    }
+    return Math.sqrt(squares);
+  }
+
   private void add(double[] sum, float[] vectors, int word, double factor) {
     int start = word * dimensions;
     for (int i = 0; i < dimensions; i++) {

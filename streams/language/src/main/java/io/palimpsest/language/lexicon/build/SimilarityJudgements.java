@@ -2,6 +2,7 @@ package io.palimpsest.language.lexicon.build;
 
 import io.palimpsest.language.lexicon.LexiconException;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,9 +43,14 @@ public final class SimilarityJudgements {
         if (columns.length <= JUDGEMENT) {
           throw new LexiconException(file, i + 1, "fewer than four columns: is it SimLex-999?");
         }
-        judgements.add(
-            new Judgement(columns[0], columns[1], Double.parseDouble(columns[JUDGEMENT])));
+        double similarity = Double.parseDouble(columns[JUDGEMENT]);
+        if (!Double.isFinite(similarity)) {
+          throw new NumberFormatException("not finite");
+        }
+        judgements.add(new Judgement(columns[0], columns[1], similarity));
       }
+    } catch (CharacterCodingException e) {
+      throw new LexiconException(file, "is not UTF-8: is it SimLex-999?");
     } catch (NumberFormatException e) {
       throw new LexiconException(
           file, judgements.size() + 2, "the fourth column is no number: is it SimLex-999?");
