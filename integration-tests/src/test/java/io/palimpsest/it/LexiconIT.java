@@ -118,7 +118,7 @@ class LexiconIT {
     assertThat(show.err()).isEmpty();
     assertThat(show.output())
         .containsPattern("cost of a draw: \\d[.,]\\d+, the true loss")
-        .containsPattern("cannot be told from \\(\\d+\\): .*\\bboring\\b")
+        .containsPattern("shares its output set with all of these \\(\\d+\\): .*\\bboring\\b")
         .containsPattern("(?m)^boring ")
         .doesNotContainPattern("\\bexciting\\b");
   }

@@ -77,6 +77,7 @@ class WordsPathIT {
     privatizer =
         Privatizer.of(
             BuiltInPolicies.find("words-only").orElseThrow(),
+            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
             () -> SmallLexicon.in(lexiconDirectory),
             done -> {});
     platform = TestPlatform.start();

@@ -68,6 +68,7 @@ public final class LexiconFile {
       throws IOException {
     // Not createTempFile: nobody else could read that, also under its final name.
     Path temporary = target.resolveSibling(".lexicon-%s.tmp".formatted(UUID.randomUUID()));
+    temporary.toFile().deleteOnExit(); // Ctrl-C runs no finally
     try {
       LexiconInfo info = writeNew(temporary, draft, progress);
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);

@@ -77,7 +77,8 @@ public final class PolicyExplanation {
           case RECORD -> "each different word of a post";
           case USER -> "each different word, the first time an author uses it";
         };
-    return "the loss of one draw for %s; it stands on the release, and this version keeps no budget"
-        .formatted(each);
+    return "the loss of one draw for %s; a release says what it would cost if nothing were paid yet,"
+            .formatted(each)
+        + " and this version keeps no budget";
   }
 }

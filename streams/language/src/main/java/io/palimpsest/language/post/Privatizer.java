@@ -14,14 +14,8 @@ import java.util.function.Supplier;
 
 /** Makes texts safe as a policy says. Thread-safe. */
 public final class Privatizer {
-  /**
-   * A release has at most this many bytes for each byte of its text, both in UTF-8, and {@link
-   * #MAX_EXTRA_BYTES} more.
-   */
-  public static final int MAX_GROWTH = Redactor.MAX_GROWTH;
-
-  /** Room for short texts whose words become long ones. */
-  public static final int MAX_EXTRA_BYTES = 16 * 1024;
+  /** A release has at most this many bytes for each byte of the longest text, both in UTF-8. */
+  private static final int MAX_GROWTH = Redactor.MAX_GROWTH;
 
   private final Policy policy;
   private final TextPrivatizer words;
@@ -36,19 +30,24 @@ public final class Privatizer {
   /**
    * A privatizer for a policy.
    *
+   * @param rules of the posts; the longest text says how long a release may be
    * @param lexicon asked for once, and only if the policy draws words
    * @param progress is told how many words of the lexicon have their output set
    */
-  public static Privatizer of(Policy policy, Supplier<Lexicon> lexicon, IntConsumer progress) {
+  public static Privatizer of(
+      Policy policy, PostRules rules, Supplier<Lexicon> lexicon, IntConsumer progress) {
     if (policy.tokens() instanceof TokenRules.Sample sample) {
       Lexicon opened = lexicon.get();
       TextSampler sampler =
           new TextSampler(
               opened,
-              Mechanisms.make(sample.drawing(), sample.epsilon(), opened, progress),
+              Mechanisms.make(
+                  sample.drawing(), sample.epsilon(), sample.rules().stopWords(), opened, progress),
               sample.rules());
       return new Privatizer(
-          policy, new SamplingPrivatizer(sampler), Optional.of(opened.fingerprint()));
+          policy,
+          new SamplingPrivatizer(sampler, maxReleaseBytes(rules)),
+          Optional.of(opened.fingerprint()));
     }
     return new Privatizer(policy, new RedactingPrivatizer(), Optional.empty());
   }
@@ -57,10 +56,19 @@ public final class Privatizer {
   public static Privatizer withoutLexicon(Policy policy) {
     return of(
         policy,
+        new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
         () -> {
           throw new IllegalArgumentException("this policy draws words, which needs a lexicon");
         },
         done -> {});
+  }
+
+  /**
+   * The largest release. It depends on the longest text that is accepted and not on the text at
+   * hand, whose length in bytes may tell one word from another.
+   */
+  public static int maxReleaseBytes(PostRules rules) {
+    return MAX_GROWTH * rules.maxTextBytes();
   }
 
   /** The policy that is applied. */

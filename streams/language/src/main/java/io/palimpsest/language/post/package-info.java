@@ -10,7 +10,8 @@
  * <pre>{@code
  * Post post = new Post("1", "anna", "Call Anna on 555-0100", Instant.now());
  * if (new PostRules(100_000).refusal(post).isEmpty()) {
- *   new Privatizer(BuiltInPolicies.redact()).privatize(post).text(); // WORD NAME WORD NUMBER
+ *   Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
+ *   privatizer.privatize(post, key.randomnessOf("anna")).text(); // WORD NAME WORD NUMBER
  * }
  * }</pre>
  */

@@ -7,6 +7,7 @@ import io.palimpsest.mechanisms.word.CustextMechanism;
 import io.palimpsest.mechanisms.word.ExponentialMechanism;
 import io.palimpsest.mechanisms.word.SantextMechanism;
 import io.palimpsest.mechanisms.word.WordMechanism;
+import java.util.BitSet;
 import java.util.function.IntConsumer;
 
 /** Makes the mechanism of a choice over a lexicon. */
@@ -17,14 +18,19 @@ public final class Mechanisms {
    * The mechanism. Takes seconds for output sets larger than the neighbours that a lexicon stores.
    *
    * @param epsilon 0 to 1000
+   * @param stopWords kept ones are never drawn, so that they are nobody's neighbours
    * @param progress is told how many words have their output set
    */
   public static WordMechanism make(
-      Drawing drawing, double epsilon, Lexicon lexicon, IntConsumer progress) {
+      Drawing drawing,
+      double epsilon,
+      StopWordRule stopWords,
+      Lexicon lexicon,
+      IntConsumer progress) {
     if (drawing instanceof Drawing.Custext custext) {
       return new CustextMechanism(
           lexicon.space(),
-          outputSets(custext, lexicon, progress),
+          outputSets(custext, stopWords, lexicon, progress),
           epsilon,
           custext.temperature(),
           lexicon.fingerprint());
@@ -53,9 +59,16 @@ public final class Mechanisms {
         : ExponentialMechanism.guarantee(epsilon, unit);
   }
 
-  private static OutputSets outputSets(
-      Drawing.Custext custext, Lexicon lexicon, IntConsumer progress) {
+  /** The output sets of a lexicon. */
+  public static OutputSets outputSets(
+      Drawing.Custext custext, StopWordRule stopWords, Lexicon lexicon, IntConsumer progress) {
+    BitSet kept = StopWords.keptIn(lexicon, stopWords);
     return OutputSets.build(
-        custext.mapping(), custext.k(), lexicon.size(), lexicon.neighbours(), progress);
+        custext.mapping(),
+        custext.k(),
+        lexicon.size(),
+        word -> !kept.get(word),
+        lexicon.neighbours(),
+        progress);
   }
 }

@@ -1,11 +1,13 @@
 package io.palimpsest.language.sampling;
 
+import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.lexicon.WordNormalizer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -22,6 +24,15 @@ public final class StopWords {
   /** All of them, as {@link WordNormalizer} writes words. */
   public static Set<String> all() {
     return WORDS;
+  }
+
+  /** The numbers of those words of a lexicon that a rule keeps. */
+  public static BitSet keptIn(Lexicon lexicon, StopWordRule rule) {
+    BitSet kept = new BitSet();
+    if (rule == StopWordRule.KEEP) {
+      WORDS.stream().mapToInt(lexicon::find).filter(id -> id != Lexicon.NONE).forEach(kept::set);
+    }
+    return kept;
   }
 
   private static Set<String> read() {

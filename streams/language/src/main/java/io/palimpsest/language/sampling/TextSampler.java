@@ -21,6 +21,13 @@ import java.util.Objects;
  * <p>Thread-safe; keeps nothing between calls.
  */
 public final class TextSampler {
+  /**
+   * Part of every scope; changes with whatever changes how a text is read: tokens, normalized
+   * spellings, formats of numbers. Otherwise two readings would draw different words from the same
+   * bits.
+   */
+  private static final String READING = "reading-1";
+
   private final Lexicon lexicon;
   private final WordMechanism mechanism;
   private final SamplingRules rules;
@@ -93,7 +100,7 @@ public final class TextSampler {
    * @param keyEpoch of the author's key; looked at for level user only
    */
   public DrawScope scope(String postId, String text, long keyEpoch) {
-    Digest table = mechanism.fingerprint();
+    Digest table = mechanism.fingerprint().with(READING);
     return switch (rules.level()) {
       case TOKEN -> new DrawScope.Token(postId, Digest.ofText(text), table);
       case RECORD -> new DrawScope.Post(postId, Digest.ofText(text), table);

@@ -11,17 +11,12 @@ final class Vocabulary {
   private final Set<String> kept;
 
   /** Those among the kept that the lexicon has: most words need no look at their letters. */
-  private final BitSet keptIds = new BitSet();
+  private final BitSet keptIds;
 
   Vocabulary(Lexicon lexicon, StopWordRule rule) {
     this.lexicon = lexicon;
     this.kept = rule == StopWordRule.KEEP ? StopWords.all() : Set.of();
-    for (String word : kept) {
-      int id = lexicon.find(word);
-      if (id != Lexicon.NONE) {
-        keptIds.set(id);
-      }
-    }
+    this.keptIds = StopWords.keptIn(lexicon, rule);
   }
 
   int find(String text, Token token) {

@@ -102,8 +102,8 @@ class LexiconTest {
     assertThatThrownBy(() -> draft(List.of("a", "b"), new float[] {1, 0}, 1, Metric.COSINE))
         .isInstanceOf(LexiconException.class)
         .hasMessage(
-            "the vector of word 1 is zero and has no direction: leave the word out,"
-                + " or measure in Euclidean distance");
+            "the vector of word 1 is zero and has no direction: leave the word out, or measure in"
+                + " Euclidean distance without counter-fitting");
     assertThat(lexicon(draft(List.of("a", "b"), new float[] {1, 0}, 1, Metric.EUCLIDEAN)).size())
         .isEqualTo(2);
   }

@@ -265,7 +265,7 @@ class TextSamplerTest {
   @Test
   void shouldMakeTheScopeOfTheLevel() {
     Digest text = Digest.ofText("tea");
-    Digest table = IDENTITY.fingerprint();
+    Digest table = IDENTITY.fingerprint().with("reading-1");
 
     assertThat(at(Level.TOKEN).scope("id", "tea", 7))
         .isEqualTo(new DrawScope.Token("id", text, table));

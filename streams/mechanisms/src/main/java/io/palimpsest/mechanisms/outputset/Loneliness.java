@@ -9,7 +9,7 @@ final class Loneliness {
 
   private Loneliness() {}
 
-  /** The share of words whose outputs, as a set of words, are nobody else's. */
+  /** The share of inputs whose outputs, as a set of words, are nobody else's. */
   static double share(SetDraft draft) {
     int[] counts = draft.inputs();
     Map<IntBuffer, Integer> inputsOfOutputs = new HashMap<>();
@@ -17,6 +17,6 @@ final class Loneliness {
       inputsOfOutputs.merge(IntBuffer.wrap(draft.outputs(set)), counts[set], Integer::sum);
     }
     long lonely = inputsOfOutputs.values().stream().filter(inputs -> inputs == 1).count();
-    return (double) lonely / draft.words();
+    return (double) lonely / draft.wordsWithSets();
   }
 }

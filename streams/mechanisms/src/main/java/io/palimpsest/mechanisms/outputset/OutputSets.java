@@ -3,10 +3,14 @@ package io.palimpsest.mechanisms.outputset;
 import io.palimpsest.mechanisms.space.Neighbourhood;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Which words can come out for which: every word is an input of exactly one set, and a draw for it
- * gives an output of that set. Made from public data by {@link Mapping}; public itself.
+ * Which words can come out for which: every word that is drawn is an input of exactly one set, and
+ * a draw for it gives an output of that set. Made from public data by {@link Mapping}; public
+ * itself.
  *
  * <p>Inputs of one set are neighbours in the sense of privacy. An input need not be among the
  * outputs of its set: a lonely word that was given company keeps its new set's outputs.
@@ -20,6 +24,9 @@ public final class OutputSets {
 
   /** The most outputs. */
   public static final int MAX_K = 2000;
+
+  /** In place of the set of a word that is never drawn. */
+  public static final int NONE = -1;
 
   private final Mapping mapping;
   private final int k;
@@ -50,10 +57,20 @@ public final class OutputSets {
     }
     int[] filled = new int[kept];
     for (int word = 0; word < setOf.length; word++) {
+      if (draft.setOf(word) < 0) {
+        setOf[word] = NONE;
+        continue;
+      }
       int set = number[draft.setOf(word)];
       setOf[word] = set;
       inputs[set][filled[set]++] = word;
     }
+  }
+
+  /** The sets of a vocabulary all of whose words are drawn. */
+  public static OutputSets build(
+      Mapping mapping, int k, int words, Neighbourhood neighbours, IntConsumer progress) {
+    return build(mapping, k, words, word -> true, neighbours, progress);
   }
 
   /**
@@ -63,19 +80,28 @@ public final class OutputSets {
    * @param k outputs of a set, {@value #MIN_K} to {@value #MAX_K}; more than the vocabulary has
    *     means all of it
    * @param words in the vocabulary, at least 1
+   * @param drawn whether a word is ever drawn. One that is not has no set and is nobody's company,
+   *     but can come out for others, in the conservative mapping excepted
    * @param progress is told, after each word visited, how many words have a set; finally all
    */
   public static OutputSets build(
-      Mapping mapping, int k, int words, Neighbourhood neighbours, IntConsumer progress) {
+      Mapping mapping,
+      int k,
+      int words,
+      IntPredicate drawn,
+      Neighbourhood neighbours,
+      IntConsumer progress) {
     if (k < MIN_K || k > MAX_K) {
       throw new IllegalArgumentException(
           "k must be %s to %s. Provided value: %s".formatted(MIN_K, MAX_K, k));
     }
-    if (words < 1) {
+    SetDraft draft = new SetDraft(words, drawn);
+    if (draft.wordsWithSets() < 1) {
       throw new IllegalArgumentException(
-          "a vocabulary must have at least one word. Provided value: %s".formatted(words));
+          "a vocabulary must have at least one word that is drawn. Provided value: %s"
+              .formatted(draft.wordsWithSets()));
     }
-    return new SetMaker(mapping, k, words, new Outward(neighbours, words), progress).make();
+    return new SetMaker(mapping, k, draft, new Outward(neighbours, words), progress).make();
   }
 
   /** How the sets were made. */
@@ -98,9 +124,17 @@ public final class OutputSets {
     return inputs.length;
   }
 
-  /** The set that a word is an input of. */
+  /** The set that a word is an input of, or {@link #NONE} if it is never drawn. */
   public int setOf(int word) {
     return setOf[word];
+  }
+
+  /** Which words are never drawn, so that whatever is made of the sets can tell them apart. */
+  public String neverDrawn() {
+    return IntStream.range(0, setOf.length)
+        .filter(word -> setOf[word] == NONE)
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(","));
   }
 
   /** The words that share a set, in ascending order; not to be changed. */
@@ -113,14 +147,15 @@ public final class OutputSets {
     return outputs[set];
   }
 
-  /** The share of words that no other word shared its outputs with before they were repaired. */
+  /** The share of inputs that no other input shared its outputs with before they were repaired. */
   public double lonelyShareBeforeRepair() {
     return lonelyShareBeforeRepair;
   }
 
   /**
-   * The share of words that no other word shares all of its outputs with. Nothing is promised to
-   * them. 0 but for the aggressive mapping and a vocabulary of one word.
+   * The share of inputs that no other input shares all of its outputs with. Nothing is promised to
+   * them. If all words are drawn it is 0 but for the aggressive mapping and a vocabulary of one
+   * word.
    */
   public double lonelyShare() {
     return lonelyShare;

@@ -3,30 +3,45 @@ package io.palimpsest.mechanisms.outputset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Output sets while they are made. */
 final class SetDraft {
-  private static final int FREE = -1;
+  private static final int FREE = -2;
 
   private final int[] setOf;
   private final List<int[]> outputs = new ArrayList<>();
+  private final int inputs;
   private int free;
 
-  SetDraft(int words) {
+  /**
+   * A draft for a vocabulary.
+   *
+   * @param drawn whether a word needs a set; one that is never drawn stays without
+   */
+  SetDraft(int words, IntPredicate drawn) {
     setOf = new int[words];
-    Arrays.fill(setOf, FREE);
-    free = words;
+    for (int word = 0; word < words; word++) {
+      setOf[word] = drawn.test(word) ? FREE : OutputSets.NONE;
+      free += drawn.test(word) ? 1 : 0;
+    }
+    inputs = free;
   }
 
   int words() {
     return setOf.length;
   }
 
+  /** How many words need a set. */
+  int wordsWithSets() {
+    return inputs;
+  }
+
   boolean isFree(int word) {
     return setOf[word] == FREE;
   }
 
-  /** How many words have no set yet. */
+  /** How many words need a set and have none yet. */
   int free() {
     return free;
   }
@@ -61,11 +76,13 @@ final class SetDraft {
 
   /** Number of inputs of each set. */
   int[] inputs() {
-    int[] inputs = new int[outputs.size()];
+    int[] counts = new int[outputs.size()];
     for (int set : setOf) {
-      inputs[set]++;
+      if (set >= 0) {
+        counts[set]++;
+      }
     }
-    return inputs;
+    return counts;
   }
 
   int[] outputs(int set) {

@@ -10,19 +10,19 @@ final class SetMaker {
   private final IntConsumer progress;
   private final SetDraft draft;
 
-  SetMaker(Mapping mapping, int k, int words, Outward around, IntConsumer progress) {
+  SetMaker(Mapping mapping, int k, SetDraft draft, Outward around, IntConsumer progress) {
     this.mapping = mapping;
     this.k = k;
+    this.draft = draft;
     this.around = around;
     this.progress = progress;
-    this.draft = new SetDraft(words);
   }
 
   OutputSets make() {
     for (int word = 0; word < draft.words(); word++) {
       if (draft.isFree(word)) {
         visit(word);
-        progress.accept(draft.words() - draft.free());
+        progress.accept(draft.wordsWithSets() - draft.free());
       }
     }
     double lonelyBefore = Loneliness.share(draft);
@@ -53,9 +53,10 @@ final class SetMaker {
 
   /**
    * Every lonely word joins its nearest neighbour that has company. Who has company is decided
-   * before anybody moves, so the order does not matter. There is such a neighbour: the first word
-   * visited took k words, which is at least two, when all were free. Only a vocabulary of one word
-   * stays as it is.
+   * before anybody moves, so the order does not matter. If all words are drawn there is such a
+   * neighbour, but for a vocabulary of one word: the first word visited took k words, which is at
+   * least two, when all were free. Words around it that are never drawn are no company; if nobody
+   * has any, all stay as they are.
    */
   private void giveCompany() {
     int[] inputs = draft.inputs();
@@ -64,8 +65,9 @@ final class SetMaker {
       before[word] = draft.setOf(word);
     }
     for (int word = 0; word < before.length; word++) {
-      if (inputs[before[word]] == 1) {
-        int[] near = around.nearest(word, 1, k, other -> inputs[before[other]] > 1);
+      if (before[word] >= 0 && inputs[before[word]] == 1) {
+        int[] near =
+            around.nearest(word, 1, k, other -> before[other] >= 0 && inputs[before[other]] > 1);
         if (near.length > 0) {
           draft.assign(word, before[near[0]]);
         }
@@ -77,11 +79,11 @@ final class SetMaker {
   private void joinLastSet() {
     int[] inputs = draft.inputs();
     int last = inputs.length - 1;
-    if (inputs[last] == 1 && draft.words() > 1) {
+    if (inputs.length > 1 && inputs[last] == 1) {
       int word = draft.outputs(last)[0];
-      int set = draft.setOf(around.nearest(word, 2)[1]);
-      draft.assign(word, set);
-      draft.addOutput(set, word);
+      int near = around.nearest(word, 1, 2, other -> other != word && draft.setOf(other) >= 0)[0];
+      draft.assign(word, draft.setOf(near));
+      draft.addOutput(draft.setOf(near), word);
     }
   }
 }

@@ -3,6 +3,7 @@ package io.palimpsest.mechanisms.random;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
  * A SHA-256 value, of a text or of a table. It does not show itself: whoever guesses a short text
@@ -54,6 +55,11 @@ public record Digest(long a, long b, long c, long d) {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("this Java has no SHA-256", e);
     }
+  }
+
+  /** The digest of this one and one field more. */
+  public Digest with(String more) {
+    return ofFields(HexFormat.of().formatHex(bytes()), more);
   }
 
   byte[] bytes() {

@@ -12,11 +12,12 @@ import java.util.stream.IntStream;
  *
  * <p><b>Why it is exact.</b> A sum of {@code d} float products is off by at most {@code g * |a| *
  * |b|}, {@code g = (d + 2) * 2^-24 / (1 - (d + 2) * 2^-24)}, so an estimate of a squared distance
- * is off by at most {@code e = 2 * g * |a| * |b|}, which is taken with 5 % on top for the doubles
- * around it. If {@code t} is the {@code k}-th smallest estimate, {@code k} words are truly within
- * {@code t + e}; so every one of the {@code k} nearest is, and its estimate is within {@code t + 2
- * * e}. All of those are measured. The bound needs products that neither overflow nor vanish; where
- * vectors are too long or too short for that, everything is measured.
+ * is off by at most {@code e = 2 * g * |a| * |b|}, and by a few roundings of the squared lengths in
+ * double; both are taken with a margin. If {@code t} is the {@code k}-th smallest estimate, {@code
+ * k} words are truly within {@code t + e}; so every one of the {@code k} nearest is, and its
+ * estimate is within {@code t + 2 * e}. All of those are measured. The bound needs products that
+ * neither overflow nor vanish; where vectors are too long or too short for that, everything is
+ * measured.
  *
  * <p>Holds a second copy of the vectors, in columns. Thread-safe.
  */
@@ -148,7 +149,9 @@ public final class ScreenedNeighbours {
       squared[other] = own + lengths[other] * lengths[other] - 2.0 * products[other];
     }
     double unit = (dimensions + 2) * 0x1p-24;
-    double error = MARGIN * 2 * unit / (1 - unit) * lengths[word] * longest;
+    double ofProducts = MARGIN * 2 * unit / (1 - unit) * lengths[word] * longest;
+    double ofLengths = 0x1p-50 * (own + longest * longest);
+    double error = ofProducts + ofLengths;
     double limit = squared[nearest(squared, count)[count - 1]] + 2 * error;
     return IntStream.range(0, size)
         .filter(other -> other == word || squared[other] <= limit)

@@ -83,7 +83,7 @@ public final class CustextMechanism implements WordMechanism {
     this.epsilon = SamplingPreconditions.checkEpsilon(epsilon);
     this.temperature = temperature;
     this.tuning = new SetTuning(space, sets, this.epsilon, temperature);
-    this.fingerprint =
+    Digest ofTable =
         Digest.ofFields(
             "custext",
             SCHEME,
@@ -93,6 +93,8 @@ public final class CustextMechanism implements WordMechanism {
             Integer.toString(sets.k()),
             temperature.name(),
             Double.toHexString(this.epsilon));
+    String neverDrawn = sets.neverDrawn();
+    this.fingerprint = neverDrawn.isEmpty() ? ofTable : ofTable.with(neverDrawn);
     this.rows = new RowCache(space.size(), cacheBytes, this::row);
   }
 
@@ -103,7 +105,7 @@ public final class CustextMechanism implements WordMechanism {
 
   @Override
   public WordRow row(int word) {
-    int set = sets.setOf(word);
+    int set = setOf(word);
     int[] outputs = sets.outputs(set);
     double[] scores = Scores.of(space, word, outputs);
     return new WordRow(outputs, scores, IntegerWeights.of(scores, inverseTemperature(set)));
@@ -111,7 +113,15 @@ public final class CustextMechanism implements WordMechanism {
 
   @Override
   public DrawCost cost(int word) {
-    return tuning.of(sets.setOf(word)).cost();
+    return tuning.of(setOf(word)).cost();
+  }
+
+  private int setOf(int word) {
+    int set = sets.setOf(word);
+    if (set == OutputSets.NONE) {
+      throw new IllegalArgumentException("word %s is one that is never drawn".formatted(word));
+    }
+    return set;
   }
 
   /** The sets. */
@@ -143,6 +153,7 @@ public final class CustextMechanism implements WordMechanism {
     return LossAudit.of(
         sets.size(),
         set -> () -> Arrays.stream(sets.inputs(set)).mapToObj(this::audited).iterator(),
+        this::loss,
         epsilon,
         progress);
   }

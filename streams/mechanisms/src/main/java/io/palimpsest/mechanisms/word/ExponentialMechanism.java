@@ -96,6 +96,7 @@ public final class ExponentialMechanism implements WordMechanism {
     return LossAudit.of(
         1,
         set -> () -> IntStream.range(0, words()).mapToObj(this::audited).iterator(),
+        set -> epsilon,
         epsilon,
         progress);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Recomputes the loss of every output set from the integers that are drawn from. It believes
@@ -11,7 +12,8 @@ import java.util.function.IntFunction;
  *
  * <p>For each set: all inputs have the same outputs in the same order; each alias table holds
  * exactly the mass that the weights say; the largest log-ratio between any two inputs is at most
- * epsilon. Takes time for inputs times outputs and memory for outputs.
+ * epsilon, and a draw is charged no less. Takes time for inputs times outputs and memory for
+ * outputs.
  */
 public final class LossAudit {
   /**
@@ -28,11 +30,16 @@ public final class LossAudit {
    * @param sets how many there are
    * @param rowsOfSet the rows of a set's inputs; read once and not kept, as a set can be a whole
    *     vocabulary
+   * @param charged what a draw from a set costs whoever is drawn for
    * @param epsilon what is promised
    * @param progress is told after each input how many were checked
    */
   public static LossReport of(
-      int sets, IntFunction<Iterable<AuditedRow>> rowsOfSet, double epsilon, IntConsumer progress) {
+      int sets,
+      IntFunction<Iterable<AuditedRow>> rowsOfSet,
+      IntToDoubleFunction charged,
+      double epsilon,
+      IntConsumer progress) {
     double most = epsilon + ROUNDING * Math.max(1, epsilon);
     List<Double> losses = new ArrayList<>();
     List<String> findings = new ArrayList<>();
@@ -52,6 +59,10 @@ public final class LossAudit {
         inputsWithoutCompany++;
       } else if (!(loss <= most)) {
         findings.add("set %s: its loss is %s, above epsilon %s".formatted(set, loss, epsilon));
+      } else if (charged.applyAsDouble(set) < loss - ROUNDING * Math.max(1, loss)) {
+        findings.add(
+            "set %s: it is charged %s, less than its loss %s"
+                .formatted(set, charged.applyAsDouble(set), loss));
       }
     }
     return new LossReport(epsilon, losses, inputs, inputsWithoutCompany, findings);

@@ -192,7 +192,7 @@ class OutputSetsLawsTest {
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> OutputSets.build(Mapping.BALANCED, 2, 0, (w, c) -> new int[0], d -> {}))
-        .withMessage("a vocabulary must have at least one word. Provided value: 0");
+        .withMessage("a vocabulary must have at least one word that is drawn. Provided value: 0");
     assertThatIllegalArgumentException()
         .isThrownBy(
             () -> OutputSets.build(Mapping.BALANCED, 2, 2, (w, c) -> new int[] {1 - w, w}, d -> {}))

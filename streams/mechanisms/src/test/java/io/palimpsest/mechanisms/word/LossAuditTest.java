@@ -16,6 +16,7 @@ class LossAuditTest {
       Mechanisms.custext(Mechanisms.SPACE, Mapping.BALANCED, 8, 2, Temperature.CALIBRATED);
 
   private final List<List<AuditedRow>> tables = tables();
+  private double charged = Double.POSITIVE_INFINITY;
 
   @Test
   void shouldPassTheRightTables() {
@@ -113,6 +114,17 @@ class LossAuditTest {
   }
 
   @Test
+  void shouldFailIfADrawIsChargedLessThanItLoses() {
+    LossReport honest = audit(2);
+    charged = honest.maximum() * 0.999;
+
+    assertThat(honest.holds()).isTrue();
+    assertThat(audit(2).holds()).isFalse();
+    assertThat(audit(2).findings())
+        .allMatch(finding -> finding.contains("it is charged " + charged + ", less than its loss"));
+  }
+
+  @Test
   void shouldFailOnAnEmptySet() {
     tables.get(0).clear();
 
@@ -121,7 +133,8 @@ class LossAuditTest {
 
   private LossReport audit(double epsilon) {
     List<Integer> told = new ArrayList<>();
-    LossReport report = LossAudit.of(tables.size(), tables::get, epsilon, told::add);
+    LossReport report =
+        LossAudit.of(tables.size(), tables::get, set -> charged, epsilon, told::add);
     assertThat(told).isEqualTo(IntStream.rangeClosed(1, report.inputs()).boxed().toList());
     return report;
   }

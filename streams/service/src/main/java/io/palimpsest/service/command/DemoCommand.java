@@ -50,7 +50,7 @@ final class DemoCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     options.check();
     List<RawPost> posts = DemoPosts.read();
-    Privatizer privatizer = lexicon.privatizer(options.policy());
+    Privatizer privatizer = lexicon.privatizer(options.policy(), options.rules());
     DemoReport report;
     try (Shutdown shutdown = new Shutdown();
         Progress progress = Progress.of("demo", STEPS)) {

@@ -110,7 +110,9 @@ final class LexiconBuildCommand implements Callable<Integer> {
 
   private Path cached() {
     return LexiconCache.file(
-        vectors.map(LexiconBuildCommand::nameOf).orElse(LexiconBuild.DEFAULT_NAME));
+        vectors
+            .map(file -> "vectors-%s-%s".formatted(nameOf(file), metric))
+            .orElse(LexiconBuild.DEFAULT_NAME));
   }
 
   /** A name that the cache takes, from whatever the file is called. */
@@ -118,7 +120,7 @@ final class LexiconBuildCommand implements Callable<Integer> {
     // A root has no name; that it is a directory will be found out when it is read.
     String plain = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     String name = plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-    return name.isEmpty() ? "vectors" : name;
+    return name.isEmpty() ? "file" : name;
   }
 
   private static void say(PrintWriter err, String what, OptionalDouble agreement) {

@@ -5,6 +5,7 @@ import io.palimpsest.mechanisms.word.WordMechanism;
 import io.palimpsest.mechanisms.word.WordRow;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,12 +40,15 @@ final class LexiconDumpCommand implements Callable<Integer> {
     table.check(epsilon);
     Lexicon lexicon = lexiconOptions.open();
     WordMechanism mechanism = table.over(lexicon, epsilon);
+    IntPredicate drawn = table.drawn(lexicon, epsilon);
     PrintWriter out = spec.commandLine().getOut();
     out.println("input\toutput\tscore\tweight\tprobability");
     try (Progress progress = Progress.of("printing", lexicon.size())) {
       // A closed pipe (head) ends it. PrintWriter says so only when asked, and flushes then.
       for (int word = 0; word < lexicon.size() && !out.checkError(); word++) {
-        print(lexicon.word(word), mechanism.row(word), lexicon, out);
+        if (drawn.test(word)) {
+          print(lexicon.word(word), mechanism.row(word), lexicon, out);
+        }
         progress.step();
       }
     }

@@ -2,8 +2,12 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.lexicon.LexiconInfo;
+import io.palimpsest.language.sampling.Drawing;
+import io.palimpsest.language.sampling.Mechanisms;
+import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.mechanisms.outputset.Mapping;
 import io.palimpsest.mechanisms.outputset.OutputSets;
+import io.palimpsest.mechanisms.word.Temperature;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -32,6 +36,13 @@ final class LexiconInfoCommand implements Callable<Integer> {
       description = "Words in an output set, 2 to 2000 (default: ${DEFAULT-VALUE}).")
   private int k;
 
+  @Option(
+      names = "--stopwords",
+      paramLabel = "RULE",
+      defaultValue = "sample",
+      description = "keep or sample; kept ones are never drawn and are no company (default: sample).")
+  private String stopWords;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -39,6 +50,7 @@ final class LexiconInfoCommand implements Callable<Integer> {
     if (k < OutputSets.MIN_K || k > OutputSets.MAX_K) {
       throw new UserError("--k: must be %d to %d".formatted(OutputSets.MIN_K, OutputSets.MAX_K));
     }
+    rule();
     Lexicon lexicon = lexiconOptions.open();
     PrintWriter out = spec.commandLine().getOut();
     describe(lexicon.info(), out);
@@ -53,9 +65,18 @@ final class LexiconInfoCommand implements Callable<Integer> {
     return 0;
   }
 
+  private StopWordRule rule() {
+    return switch (stopWords) {
+      case "keep" -> StopWordRule.KEEP;
+      case "sample" -> StopWordRule.SAMPLE;
+      default -> throw new UserError("--stopwords: write keep or sample");
+    };
+  }
+
   private OutputSets sets(Mapping mapping, Lexicon lexicon) {
     try (Progress progress = Progress.of(lower(mapping), lexicon.size())) {
-      return OutputSets.build(mapping, k, lexicon.size(), lexicon.neighbours(), progress::to);
+      return Mechanisms.outputSets(
+          new Drawing.Custext(k, mapping, Temperature.NOMINAL), rule(), lexicon, progress::to);
     }
   }
 
@@ -69,12 +90,13 @@ final class LexiconInfoCommand implements Callable<Integer> {
   }
 
   private static void describe(OutputSets sets, PrintWriter out) {
+    int inputs = IntStream.range(0, sets.size()).map(i -> sets.inputs(i).length).sum();
     int largest = IntStream.range(0, sets.size()).map(i -> sets.inputs(i).length).max().orElse(0);
     out.printf(
         "%-14s%-8d%-24s%-34s%n",
         lower(sets.mapping()),
         sets.size(),
-        "%.1f / %d".formatted((double) sets.words() / sets.size(), largest),
+        "%.1f / %d".formatted((double) inputs / sets.size(), largest),
         "%.2f %% / %.2f %%"
             .formatted(100 * sets.lonelyShareBeforeRepair(), 100 * sets.lonelyShare()));
   }

@@ -5,6 +5,8 @@ import io.palimpsest.language.lexicon.LexiconCache;
 import io.palimpsest.language.lexicon.LexiconFile;
 import io.palimpsest.language.lexicon.build.LexiconBuild;
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.policy.TokenRules;
+import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.space.Metric;
 import java.io.PrintWriter;
@@ -29,9 +31,24 @@ final class LexiconOptions {
   private CommandSpec spec;
 
   /** The privatizer of a policy; a lexicon is opened, or built, only if the policy draws words. */
-  Privatizer privatizer(Policy policy) {
-    try (Progress progress = Progress.of("making output sets", -1)) {
-      return Privatizer.of(policy, this::open, done -> progress.to(done));
+  Privatizer privatizer(Policy policy, PostRules rules) {
+    if (!(policy.tokens() instanceof TokenRules.Sample)) {
+      return Privatizer.withoutLexicon(policy);
+    }
+    Lexicon lexicon = open();
+    try (Progress progress = Progress.of("making output sets", lexicon.size())) {
+      return Privatizer.of(policy, rules, () -> lexicon, progress::to);
+    }
+  }
+
+  /** Machines may build lexicons that differ in last digits, and draws would differ with them. */
+  void checkForSeveralInstances(Policy policy) {
+    if (policy.tokens() instanceof TokenRules.Sample && file.isEmpty()) {
+      throw new UserError(
+          "policy "
+              + policy.name()
+              + " draws words, and all instances of a service must draw from the same lexicon: build"
+              + " one with 'palimpsest lexicon build', copy it to each, and give --lexicon FILE");
     }
   }
 

@@ -55,6 +55,10 @@ final class LexiconShowCommand implements Callable<Integer> {
                   .formatted(lexicon.size())
               + " policy's rule for unknown words");
     }
+    if (!table.drawn(lexicon, epsilon).test(number)) {
+      throw new UserError(
+          "this is a stop word, which is kept: leave out --stopwords to see it drawn");
+    }
     WordMechanism mechanism = table.over(lexicon, epsilon);
     PrintWriter out = spec.commandLine().getOut();
     describe(mechanism, number, lexicon, out);
@@ -69,7 +73,7 @@ final class LexiconShowCommand implements Callable<Integer> {
     if (mechanism instanceof CustextMechanism custext) {
       int[] inputs = custext.sets().inputs(custext.sets().setOf(number));
       out.printf(
-          "cannot be told from (%d): %s%n",
+          "shares its output set with all of these (%d): %s%n",
           inputs.length,
           Arrays.stream(inputs).mapToObj(lexicon::word).collect(Collectors.joining(" ")));
     }

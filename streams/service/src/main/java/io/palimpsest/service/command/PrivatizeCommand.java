@@ -47,7 +47,7 @@ final class PrivatizeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Privatizer privatizer = lexicon.privatizer(policy());
+    Privatizer privatizer = lexicon.privatizer(policy(), posts.rules());
     PostRules rules = posts.rules();
     PrintWriter err = spec.commandLine().getErr();
     LinePrivatizer.Tally tally;

@@ -91,7 +91,7 @@ final class RunCommand implements Callable<Integer> {
     check();
     Optional<MasterKey> key = KeyChoice.named(keyFile, System.getenv());
     PrintWriter err = spec.commandLine().getErr();
-    Privatizer privatizer = lexicon.privatizer(posts.policy());
+    Privatizer privatizer = lexicon.privatizer(posts.policy(), posts.rules());
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
           cluster.isEmbedded()
@@ -123,6 +123,9 @@ final class RunCommand implements Callable<Integer> {
   private void check() {
     cluster.check();
     posts.check();
+    if (!cluster.isEmbedded()) {
+      lexicon.checkForSeveralInstances(posts.policy());
+    }
     if (httpPort < 0 || httpPort > MAX_PORT) {
       throw new UserError("--http-port must be 0 to " + MAX_PORT);
     }

@@ -5,10 +5,13 @@ import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.sampling.Mechanisms;
+import io.palimpsest.language.sampling.StopWords;
 import io.palimpsest.mechanisms.word.WordMechanism;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Option;
 
 /** Which table of probabilities a command looks at. Nothing is released, so nothing is refused. */
@@ -38,8 +41,23 @@ final class TableOptions {
       description = "nominal or calibrated (default: calibrated).")
   private Optional<String> temperature;
 
+  @Option(
+      names = "--stopwords",
+      paramLabel = "RULE",
+      defaultValue = "sample",
+      description =
+          "keep or sample; kept ones are never drawn and have no output set (default:"
+              + " ${DEFAULT-VALUE}).")
+  private String stopWords;
+
   String mechanism() {
     return mechanism;
+  }
+
+  /** Which words have a row: all but stop words that are kept. */
+  IntPredicate drawn(Lexicon lexicon, double epsilon) {
+    BitSet kept = StopWords.keptIn(lexicon, rules(epsilon).rules().stopWords());
+    return word -> !kept.get(word);
   }
 
   /** Refuses what cannot be, before anything long is begun. */
@@ -51,7 +69,8 @@ final class TableOptions {
   WordMechanism over(Lexicon lexicon, double epsilon) {
     TokenRules.Sample rules = rules(epsilon);
     try (Progress progress = Progress.of("making output sets", lexicon.size())) {
-      return Mechanisms.make(rules.drawing(), rules.epsilon(), lexicon, progress::to);
+      return Mechanisms.make(
+          rules.drawing(), rules.epsilon(), rules.rules().stopWords(), lexicon, progress::to);
     }
   }
 
@@ -65,6 +84,7 @@ final class TableOptions {
     changes.put("epsilon", epsilon);
     k.ifPresent(value -> changes.put("k", value));
     temperature.ifPresent(value -> changes.put("temperature", value));
+    changes.put("stopwords", stopWords);
     mapping.ifPresent(
         value -> {
           changes.put("mapping", value);

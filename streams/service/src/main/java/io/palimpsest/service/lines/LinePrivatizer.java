@@ -8,6 +8,7 @@ import io.palimpsest.language.post.PrivateText;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.Refusal;
 import io.palimpsest.language.post.ReleaseIdentity;
+import io.palimpsest.language.post.ReleaseTooLargeException;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.io.IOException;
 import java.io.InputStream;
@@ -158,6 +159,8 @@ public final class LinePrivatizer {
               guarantee);
       return new Answer(
           words, Optional.of(ReleaseIdentity.of(post, privatizer.policy())), json(words));
+    } catch (ReleaseTooLargeException e) {
+      return refused(LineAnswer.notReleased(id, pseudonym, "release-too-large", e.getMessage()));
     } catch (RuntimeException | StackOverflowError e) {
       return refused(
           LineAnswer.notReleased(

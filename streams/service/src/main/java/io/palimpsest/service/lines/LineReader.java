@@ -1,6 +1,5 @@
 package io.palimpsest.service.lines;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,12 +9,16 @@ import java.util.Optional;
 
 /** Reads lines as bytes, and never more of one than a limit. */
 final class LineReader {
-  private static final int END = -1;
   private static final int MAX_BATCH_LINES = 1000;
   private static final int MAX_BATCH_BYTES = 1 << 20;
 
+  private static final int BUFFER_BYTES = 1 << 16;
+
   private final InputStream in;
   private final int limit;
+  private final byte[] buffer = new byte[BUFFER_BYTES];
+  private int at;
+  private int end;
 
   /**
    * A line.
@@ -26,31 +29,32 @@ final class LineReader {
   record Line(byte[] bytes, boolean isTooLong) {}
 
   LineReader(InputStream in, int limit) {
-    this.in = new BufferedInputStream(in, 1 << 16);
+    this.in = in;
     this.limit = limit;
   }
 
   /** The next line, or empty at the end. */
   Optional<Line> next() throws IOException {
-    int first = in.read();
-    if (first == END) {
+    if (!fill()) {
       return Optional.empty();
     }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     boolean isTooLong = false;
-    for (int b = first; b != END && b != '\n'; b = in.read()) {
-      if (bytes.size() < limit) {
-        bytes.write(b);
-      } else {
-        isTooLong = true;
-      }
+    boolean isComplete = false;
+    while (!isComplete && fill()) {
+      int stop = lineEnd();
+      isComplete = stop < end;
+      int fits = Math.min(stop - at, limit - bytes.size());
+      bytes.write(buffer, at, fits);
+      isTooLong |= fits < stop - at;
+      at = isComplete ? stop + 1 : stop;
     }
     return Optional.of(new Line(isTooLong ? new byte[0] : bytes.toByteArray(), isTooLong));
   }
 
   /**
-   * The lines that are there, as many as make a batch worth sharing out; waits for the first only.
-   * None at the end.
+   * The lines that are there, complete, as many as make a batch worth sharing out; waits for the
+   * first only. None at the end.
    */
   List<Line> nextBatch() throws IOException {
     List<Line> batch = new ArrayList<>();
@@ -66,8 +70,25 @@ final class LineReader {
     return batch;
   }
 
-  /** Whether the next read would not have to wait. */
-  boolean isReady() throws IOException {
-    return in.available() > 0;
+  /** Whether a whole line is here already. Half of one does not count: the rest may never come. */
+  boolean isReady() {
+    return lineEnd() < end;
+  }
+
+  private int lineEnd() {
+    int stop = at;
+    while (stop < end && buffer[stop] != '\n') {
+      stop++;
+    }
+    return stop;
+  }
+
+  /** Whether there is a byte; waits for it. */
+  private boolean fill() throws IOException {
+    if (at == end) {
+      at = 0;
+      end = Math.max(0, in.read(buffer));
+    }
+    return at < end;
   }
 }

@@ -215,7 +215,7 @@ class LexiconCommandTest {
     }
     assertThat(shown)
         .containsPattern("^cost of a draw: [01]\\.\\d+, the true loss")
-        .containsPattern("(?m)^cannot be told from \\(\\d+\\): .*\\btea\\b");
+        .containsPattern("(?m)^shares its output set with all of these \\(\\d+\\): .*\\btea\\b");
   }
 
   @Test

@@ -8,9 +8,14 @@ import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.key.MasterKey;
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,5 +135,39 @@ class LinePrivatizerTest {
         .extracting(answer -> answer.path("reason").asText())
         .containsExactly("null", "duplicate", "null");
     assertThat(tally).isEqualTo(new LinePrivatizer.Tally(2, 1));
+  }
+
+  /** Whoever sends line by line, and begins the next line early, must not wait for ever. */
+  @Test
+  void shouldAnswerALineThoughTheNextOneIsHalfThere() throws Exception {
+    PipedOutputStream writer = new PipedOutputStream();
+    PipedInputStream reader = new PipedInputStream(writer);
+    PipedInputStream answers = new PipedInputStream();
+    PipedOutputStream out = new PipedOutputStream(answers);
+    LinePrivatizer privatizer =
+        new LinePrivatizer(
+            Privatizer.withoutLexicon(BuiltInPolicies.redact()), new PostRules(LIMIT), KEY);
+    Thread work =
+        new Thread(
+            () -> {
+              try (out) {
+                privatizer.run(reader, out, () -> {});
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    work.start();
+
+    writer.write(
+        "{\"id\":\"1\",\"author\":\"a\",\"text\":\"one\"}\n{\"id\":"
+            .getBytes(StandardCharsets.UTF_8));
+    writer.flush();
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+
+    assertThat(lines.readLine()).contains("\"id\":\"1\"", "\"released\":true");
+    writer.close();
+    assertThat(lines.readLine()).contains("not-json");
+    work.join();
   }
 }

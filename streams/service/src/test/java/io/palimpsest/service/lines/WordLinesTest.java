@@ -66,7 +66,8 @@ class WordLinesTest {
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new LinePrivatizer(
-            Privatizer.of(policy, () -> lexicon, done -> {}),
+            Privatizer.of(
+                policy, new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES), () -> lexicon, done -> {}),
             new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
             key)
         .run(

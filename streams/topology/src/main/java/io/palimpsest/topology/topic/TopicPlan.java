@@ -1,5 +1,6 @@
 package io.palimpsest.topology.topic;
 
+import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
 
   /** The largest record that a text of so many bytes can make, at the worst growth. */
   public static int largestRecord(int maxTextBytes) {
-    return Math.max(1024 * 1024, Privatizer.MAX_GROWTH * maxTextBytes + ENVELOPE_BYTES);
+    return Math.max(
+        1024 * 1024, Privatizer.maxReleaseBytes(new PostRules(maxTextBytes)) + ENVELOPE_BYTES);
   }
 }

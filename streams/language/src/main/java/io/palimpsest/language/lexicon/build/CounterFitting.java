@@ -78,8 +78,11 @@ final class CounterFitting {
         add(moved, before, opposite, -push);
       }
     }
-    double length =
-        Math.sqrt(IntStream.range(0, dimensions).mapToDouble(i -> moved[i] * moved[i]).sum());
+    double length = length(moved);
+    if (length == 0) { // pushed exactly to where there is no direction
+      System.arraycopy(before, start, after, start, dimensions);
+      return;
+    }
     for (int i = 0; i < dimensions; i++) {
       after[start + i] = (float) (moved[i] / length);
     }

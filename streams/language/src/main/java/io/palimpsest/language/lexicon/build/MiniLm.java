@@ -54,7 +54,7 @@ final class MiniLm implements AutoCloseable {
   static MiniLm load() {
     try (InputStream in = resource(MODEL)) {
       return new MiniLm(in.readAllBytes());
-    } catch (IOException | OrtException | UnsatisfiedLinkError e) {
+    } catch (IOException | OrtException | LinkageError e) {
       throw unusable(e);
     }
   }

@@ -1,0 +1,20 @@
+package io.palimpsest.benchmarks;
+
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
+import io.palimpsest.mechanisms.random.RandomBits;
+
+/** Randomness that is the same in every run: the key is known, and nothing is released. */
+final class FixedBits {
+  private FixedBits() {}
+
+  static KeyedRandomness author() {
+    return KeyedRandomness.of(new byte[KeyedRandomness.KEY_BYTES]);
+  }
+
+  /** An endless stream of its own for each purpose. */
+  static RandomBits of(String purpose) {
+    return author().in(new DrawScope.User(0, Digest.ofText(purpose))).draw(0);
+  }
+}
