@@ -4,6 +4,7 @@ plugins {
 
 dependencies {
     api(project(":streams:mechanisms"))
+    api(libs.libphonenumber)
     api(libs.lucene.core)
     api(libs.lucene.analysis.common)
     api(libs.onnxruntime)

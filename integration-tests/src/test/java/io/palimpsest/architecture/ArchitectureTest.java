@@ -40,6 +40,7 @@ final class ArchitectureTest {
               "language",
               "org.apache.lucene..",
               "org.snakeyaml..",
+              "com.google.i18n.phonenumbers..",
               "ai.onnxruntime..",
               "net.sf.extjwnl..")
           .because("how words are cut, placed and governed is decided in one place");

@@ -1,0 +1,62 @@
+package io.palimpsest.language.detect;
+
+import io.palimpsest.language.token.TextTokenizer;
+import io.palimpsest.language.token.Token;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A text with its tokens, split once and read by all detectors.
+ *
+ * <p>No record: a record would print the text.
+ */
+public final class DetectorInput {
+
+  private static final TextTokenizer TOKENIZER = new TextTokenizer();
+
+  private final String text;
+  private final List<Token> tokens;
+
+  private DetectorInput(String text, List<Token> tokens) {
+    this.text = text;
+    this.tokens = tokens;
+  }
+
+  /**
+   * Splits a text.
+   *
+   * @param text any string
+   */
+  public static DetectorInput of(String text) {
+    return new DetectorInput(text, TOKENIZER.split(text));
+  }
+
+  /**
+   * A text that was split already.
+   *
+   * @param tokens what {@link TextTokenizer} says about this very text
+   */
+  public static DetectorInput of(String text, List<Token> tokens) {
+    int end = tokens.isEmpty() ? 0 : tokens.get(tokens.size() - 1).end();
+    if (end != Objects.requireNonNull(text, "text").length()) {
+      throw new IllegalArgumentException("tokens end at " + end + ", text at " + text.length());
+    }
+    return new DetectorInput(text, tokens);
+  }
+
+  /** The raw text. */
+  public String text() {
+    return text;
+  }
+
+  /** Its tokens, which cover it. */
+  public List<Token> tokens() {
+    return tokens;
+  }
+
+  /** Sizes only. */
+  @Override
+  public String toString() {
+    return "DetectorInput[" + text.length() + " units, " + tokens.size() + " tokens]";
+  }
+}

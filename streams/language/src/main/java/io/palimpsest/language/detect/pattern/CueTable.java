@@ -1,0 +1,100 @@
+package io.palimpsest.language.detect.pattern;
+
+import java.util.Locale;
+
+/**
+ * Words and their cues, looked up by a range of characters without making a string: every word of
+ * every post is looked up once.
+ *
+ * <p>A word given in lower case is found in any case; one given in upper case only so, because
+ * {@code PAN} is a tax number and {@code pan} is not.
+ */
+final class CueTable {
+
+  private static final int SLOTS = 1 << 13;
+
+  private final String[] words = new String[SLOTS];
+  private final long[] cues = new long[SLOTS];
+  private final long[] cuesInCapitals = new long[SLOTS];
+  private int longest;
+  private int size;
+
+  /** Adds words, parted by spaces, that give a cue. */
+  CueTable add(Cue cue, String list) {
+    for (String word : list.strip().split("\\s+")) {
+      int slot = slotFor(word.toLowerCase(Locale.ROOT));
+      boolean capitals = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT));
+      (capitals ? cuesInCapitals : cues)[slot] |= cue.bit();
+    }
+    return this;
+  }
+
+  private int slotFor(String word) {
+    int hash = 0;
+    for (int i = 0; i < word.length(); i++) {
+      hash = hash(hash, word.charAt(i));
+    }
+    int slot = first(hash);
+    while (words[slot] != null && !words[slot].equals(word)) {
+      slot = next(slot);
+    }
+    if (words[slot] == null) {
+      if (++size > SLOTS / 2) {
+        throw new IllegalStateException("more words than slots");
+      }
+      words[slot] = word;
+      longest = Math.max(longest, word.length());
+    }
+    return slot;
+  }
+
+  /** Continues a hash by one character in lower case; begin with 0. */
+  static int hash(int hash, char lower) {
+    return hash * 31 + lower;
+  }
+
+  private static int first(int hash) {
+    return (hash ^ (hash >>> 13)) & (SLOTS - 1);
+  }
+
+  private static int next(int slot) {
+    return (slot + 1) & (SLOTS - 1);
+  }
+
+  /** The cues of the word between two indices, as bits; 0 when it has none. */
+  long find(int hash, FoldedText text, int start, int end) {
+    if (end - start > longest) {
+      return 0;
+    }
+    int slot = first(hash);
+    while (words[slot] != null) {
+      if (equal(words[slot], text, start, end)) {
+        boolean capitals = cuesInCapitals[slot] != 0 && isUpper(text, start, end);
+        return capitals ? cues[slot] | cuesInCapitals[slot] : cues[slot];
+      }
+      slot = next(slot);
+    }
+    return 0;
+  }
+
+  private static boolean equal(String word, FoldedText text, int start, int end) {
+    if (word.length() != end - start) {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) != Character.toLowerCase(text.at(start + i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isUpper(FoldedText text, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (!Character.isUpperCase(text.at(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

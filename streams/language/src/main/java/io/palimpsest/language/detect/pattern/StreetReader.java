@@ -1,0 +1,215 @@
+package io.palimpsest.language.detect.pattern;
+
+/**
+ * Reads a street at an atom: numbers, then words, then a number, some of which may be missing.
+ * Looks at most {@value #MAX_WORDS} words ahead.
+ */
+final class StreetReader {
+
+  static final int NONE = -1;
+
+  private static final int MAX_WORDS = 6;
+
+  /** Only endings that few other words have: "ring" would take "during", "tie" Christie. */
+  private static final String[] ENDINGS =
+      ("straße strasse straat gasse weg platz allee vägen gatan gränd stigen vej veien vegen gata"
+              + " katu ntie kuja polku laan plein gracht dreef stræde damm ufer stræti straeti"
+              + " vegur götu gade str")
+          .split(" ");
+
+  private final Atoms atoms;
+
+  private int numbersBefore;
+  private int words;
+  private boolean typed;
+  private boolean lastTyped;
+  private boolean compound;
+  private boolean houseAfter;
+
+  StreetReader(Atoms atoms) {
+    this.atoms = atoms;
+  }
+
+  /** Whether the words name a street: they begin or end with "rue", "Street", "...straat". */
+  boolean isTyped() {
+    return typed || lastTyped;
+  }
+
+  boolean hasNumber() {
+    return numbersBefore > 0 || houseAfter;
+  }
+
+  boolean hasNumbersOnBothSides() {
+    return numbersBefore > 0 && houseAfter;
+  }
+
+  boolean hasHouseAfter() {
+    return houseAfter;
+  }
+
+  /** The atom after the street that starts at {@code i}, or {@link #NONE}. */
+  int read(int i) {
+    numbersBefore = 0;
+    words = 0;
+    typed = false;
+    lastTyped = false;
+    houseAfter = false;
+    compound = false;
+    int at = i;
+    while (isHouseNumber(at, i) && numbersBefore < 2) {
+      numbersBefore++;
+      at = afterHouseNumber(at);
+    }
+    at = at == i || atoms.isNear(at) ? afterWords(at) : i;
+    if (words == 0 || (words == 1 && typed && !compound)) {
+      return NONE; // nothing, or "via 1"
+    }
+    if (mayHaveHouseAfter(at) && isHouseNumber(at, i) && atoms.gap(at) == Atoms.Gap.SPACE) {
+      houseAfter = true;
+      at = afterHouseNumber(at);
+    } else if (atoms.isSign(at, ',') && typed && numbersBefore == 0 && isHouseNumber(at + 1, i)) {
+      houseAfter = true;
+      at = afterHouseNumber(at + 1);
+    }
+    return at;
+  }
+
+  /** "Kossuth utca 12" has one, "12 Main Street 5 people" does not. */
+  private boolean mayHaveHouseAfter(int at) {
+    boolean counts = atoms.isLetters(at + 1) && !atoms.isCapital(at + 1);
+    return !lastTyped || (numbersBefore == 0 && !counts);
+  }
+
+  /** One to five digits that are no part of something else. */
+  private boolean isHouseNumber(int at, int first) {
+    if (!atoms.isDigits(at) || atoms.length(at) > 5 || (at > first && !atoms.isNear(at))) {
+      return false;
+    }
+    int next = at + 1;
+    if (!atoms.isGlued(next)) {
+      return true;
+    }
+    if (atoms.isLetters(next)) {
+      return atoms.length(next) == 1
+          && !(atoms.isGlued(next + 1) && atoms.isAlphanumeric(next + 1));
+    }
+    boolean part =
+        atoms.isSignOf(next, ".,:-/%") && atoms.isGlued(next + 1) && atoms.isDigits(next + 1);
+    return !part && !atoms.isSign(next, '%');
+  }
+
+  private int afterHouseNumber(int at) {
+    return atoms.isGlued(at + 1) && atoms.isLetters(at + 1) ? at + 2 : at + 1;
+  }
+
+  private int afterWords(int from) {
+    int at = from;
+    int end = from;
+    boolean lower = false;
+    boolean sure = false;
+    while (words < MAX_WORDS && (at == from || atoms.isNear(at))) {
+      if (isOrdinal(at)) {
+        words++;
+        at += 2;
+        end = at;
+        continue;
+      }
+      if (!atoms.isLetters(at)) {
+        break;
+      }
+      if (words > 0 && atoms.is(at, Cue.UNIT)) {
+        break;
+      }
+      boolean first = words == 0;
+      boolean capital = atoms.isCapital(at);
+      boolean calle = first && atoms.isWord(at, "c") && atoms.isSign(at + 1, '/');
+      boolean known = calle || (first && atoms.is(at, Cue.STREET_FIRST));
+      boolean last = !first && atoms.is(at, Cue.STREET_LAST);
+      boolean ending = hasStreetEnding(at);
+      boolean particle = !first && atoms.is(at, Cue.PARTICLE);
+      if (!capital && !known && !last && !ending && !particle) {
+        // One plain word in small letters: 12 main street, 5 rue de pologne.
+        boolean allowed = !lower && (numbersBefore > 0 || typed) && !atoms.is(at, Cue.STOP);
+        if (!allowed) {
+          break;
+        }
+        lower = true;
+      }
+      typed |= known || ending;
+      compound |= ending;
+      words++;
+      at++;
+      if (!atoms.is(at - 1, Cue.PARTICLE) || atoms.isCapital(at - 1)) {
+        end = at;
+      }
+      if (last) {
+        lastTyped = true;
+        sure = atoms.is(at - 1, Cue.STREET_SURE);
+        if (atoms.isSign(at, '.')
+            && atoms.isGlued(at)
+            && atoms.length(at - 1) <= 4
+            && !endsSentence(at)) {
+          end = at + 1;
+        }
+        break;
+      }
+      if (ending && atoms.isSign(at, '.') && atoms.isGlued(at) && atoms.isDigits(at + 1)) {
+        end = at + 1; // Hauptstr. 5
+        break;
+      }
+      at = afterInnerSign(at);
+    }
+    if (lower && !typed && !sure) {
+      words = 0;
+    }
+    return end;
+  }
+
+  /** 9th, 42nd. */
+  private boolean isOrdinal(int at) {
+    return atoms.isDigits(at)
+        && atoms.length(at) <= 3
+        && atoms.isGlued(at + 1)
+        && (atoms.isWord(at + 1, "th")
+            || atoms.isWord(at + 1, "st")
+            || atoms.isWord(at + 1, "nd")
+            || atoms.isWord(at + 1, "rd"));
+  }
+
+  /** ul. Miła, C/ Señores, Ibn El-Jazzar, d'Arc. */
+  private int afterInnerSign(int at) {
+    boolean inner = atoms.isSignOf(at, ".-'/") && atoms.isGlued(at) && atoms.isLetters(at + 1);
+    return inner && atoms.isNear(at + 1) && !endsSentence(at) ? at + 1 : at;
+  }
+
+  /** A full stop after a long word before a capital. */
+  private boolean endsSentence(int at) {
+    return atoms.isSign(at, '.')
+        && (atoms.length(at - 1) > 4 || atoms.gap(at + 1) == Atoms.Gap.LINE)
+        && !atoms.isGlued(at + 1);
+  }
+
+  private boolean hasStreetEnding(int at) {
+    int length = atoms.length(at);
+    if (length < 6 || length > 40) {
+      return false;
+    }
+    for (String ending : ENDINGS) {
+      if (length >= ending.length() + 2 && endsWith(at, ending)) {
+        return !endsWith(at, "brigade");
+      }
+    }
+    return false;
+  }
+
+  private boolean endsWith(int at, String ending) {
+    int from = atoms.end(at) - ending.length();
+    for (int k = ending.length() - 1; k >= 0; k--) {
+      if (from + k < atoms.start(at)
+          || Character.toLowerCase(atoms.text().at(from + k)) != ending.charAt(k)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

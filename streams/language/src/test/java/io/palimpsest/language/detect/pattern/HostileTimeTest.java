@@ -1,0 +1,91 @@
+package io.palimpsest.language.detect.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.token.Token;
+import io.palimpsest.language.token.TokenKind;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Half a mebibyte of text made to be slow.
+ *
+ * <p>Measured: under one second of processor time for a whole one, whatever the unit. The limit is
+ * for a busy machine; a rule that looks to the end of the text from every place would take minutes.
+ */
+class HostileTimeTest {
+
+  private static final int LENGTH = 1 << 19;
+
+  private final PatternDetector detector = new PatternDetector();
+
+  @ParameterizedTest(name = "{index}")
+  @ValueSource(
+      strings = {
+        "a",
+        "1",
+        "-",
+        "(",
+        "[]",
+        "1 ",
+        "1-",
+        "1.",
+        "1:",
+        "a1",
+        "A ",
+        "A1 ",
+        "(1) ",
+        "00 ",
+        "::",
+        "ab:",
+        "ff-",
+        "0x",
+        "$1 ",
+        "A 1 ",
+        "Apt 1 ",
+        "1 2 A 3, Apt 4, B ",
+        "rue a ",
+        "1st ",
+        "corner of A and ",
+        "°1",
+        "\u200d",
+        "1\u200d",
+        "１",
+        "\u202e1",
+        "\ud835\udfed",
+        "\ud800",
+        "+49 30 1234567 ",
+        "020 7946 0018, ",
+        "555 123 4567 ",
+        "phone 1 ",
+        "card 4111111111111111 ",
+        "GB82 ",
+        "bc1q",
+        "Aaaaaaaaastraße ",
+        "1,",
+        "日"
+      })
+  void shouldTakeBoundedTime(String unit) {
+    String text = unit.repeat(LENGTH / unit.length());
+    // One token: the tokenizer's own time is not the question here.
+    DetectorInput input =
+        DetectorInput.of(text, List.of(new Token(0, text.length(), TokenKind.SYMBOL)));
+
+    List<Span> spans = assertTimeout(Duration.ofSeconds(6), () -> detector.detect(input));
+
+    assertThat(spans.stream().allMatch(span -> span.end() <= text.length())).isTrue();
+  }
+
+  @Test
+  void shouldTakeALongNestOfBrackets() {
+    String text = "(".repeat(LENGTH / 2) + "1" + ")".repeat(LENGTH / 2);
+
+    assertThat(assertTimeout(Duration.ofSeconds(6), () -> Found.in(text))).isEmpty();
+  }
+}
