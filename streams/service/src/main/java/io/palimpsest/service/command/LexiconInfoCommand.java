@@ -40,7 +40,8 @@ final class LexiconInfoCommand implements Callable<Integer> {
       names = "--stopwords",
       paramLabel = "RULE",
       defaultValue = "sample",
-      description = "keep or sample; kept ones are never drawn and are no company (default: sample).")
+      description =
+          "keep or sample; kept ones are never drawn and are no company (default: sample).")
   private String stopWords;
 
   @Spec private CommandSpec spec;
