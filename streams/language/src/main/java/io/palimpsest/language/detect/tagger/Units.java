@@ -1,0 +1,296 @@
+package io.palimpsest.language.detect.tagger;
+
+import io.palimpsest.language.token.Token;
+import io.palimpsest.language.token.TokenKind;
+import java.util.List;
+
+/**
+ * A text as the tagger sees it: tokens without the spaces, {@code 's} cut off its word, and for
+ * each of these units the numbers that features are made of.
+ *
+ * <p>Some arrays per text and nothing per unit is allocated. Invisible characters do not count as
+ * letters, so that a joiner hidden inside a name changes nothing.
+ */
+final class Units {
+  /** Units before the first and after the last, so that features may look around. */
+  static final int PAD = 2;
+
+  private static final int BEFORE = 11;
+  private static final int AFTER = 13;
+  private static final int LONGEST_PHRASE = 4;
+
+  private final String text;
+  private final char[] letters;
+  private int lettersEnd;
+  private int size;
+  private int profile;
+
+  private final int[] starts;
+  private final int[] ends;
+  private final int[] letterStarts;
+  private final int[] letterEnds;
+  private final UnitKind[] kinds;
+  private final int[] words;
+  private final int[] shapes;
+  private final int[] flags;
+  private final int[] coarse;
+  private final int[] fine;
+  private final int[] frequencies;
+
+  private Units(String text, int room) {
+    this.text = text;
+    letters = new char[text.length()];
+    starts = new int[room];
+    ends = new int[room];
+    letterStarts = new int[room];
+    letterEnds = new int[room];
+    kinds = new UnitKind[room];
+    words = new int[room + 2 * PAD];
+    shapes = new int[room + 2 * PAD];
+    flags = new int[room + 2 * PAD];
+    coarse = new int[room + 2 * PAD];
+    fine = new int[room + 2 * PAD];
+    frequencies = new int[room + 2 * PAD];
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param tokens of this very text
+   */
+  static Units of(String text, List<Token> tokens, Gazetteer gazetteer) {
+    Units units = new Units(text, 2 * tokens.size());
+    units.cut(tokens);
+    units.describe(gazetteer);
+    units.findPhrases(gazetteer);
+    units.closeEnds();
+    return units;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** First UTF-16 unit. */
+  int start(int unit) {
+    return starts[unit];
+  }
+
+  /** One after the last UTF-16 unit. */
+  int end(int unit) {
+    return ends[unit];
+  }
+
+  UnitKind kind(int unit) {
+    return kinds[unit];
+  }
+
+  /** How capital letters are used in the whole text: 0 not at all, 1 usually, 2 often, 3 always. */
+  int profile() {
+    return profile;
+  }
+
+  /** Letters in lower case, as {@link #letterStart} and {@link #letterEnd} say. */
+  char[] letters() {
+    return letters;
+  }
+
+  int letterStart(int unit) {
+    return letterStarts[unit];
+  }
+
+  int letterEnd(int unit) {
+    return letterEnds[unit];
+  }
+
+  /** Hash of the letters; like all below for units from {@code -PAD} to {@code size + PAD - 1}. */
+  int word(int unit) {
+    return words[unit + PAD];
+  }
+
+  int shape(int unit) {
+    return shapes[unit + PAD];
+  }
+
+  /** See {@link WordFacts}; the phrases are those that the unit is part of. */
+  int flags(int unit) {
+    return flags[unit + PAD];
+  }
+
+  int coarse(int unit) {
+    return coarse[unit + PAD];
+  }
+
+  int fine(int unit) {
+    return fine[unit + PAD];
+  }
+
+  int frequency(int unit) {
+    return frequencies[unit + PAD];
+  }
+
+  private void cut(List<Token> tokens) {
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      if (token.kind() == TokenKind.SPACE) {
+        continue;
+      }
+      int start = token.start();
+      int end = token.end();
+      UnitKind kind = UnitKind.of(token.kind());
+      if (kind == UnitKind.WORD) {
+        int clitic = Clitics.startIn(text, start, end);
+        if (clitic > start) {
+          add(start, clitic, kind);
+          start = clitic;
+        }
+      } else if (Clitics.isApostrophe(text.charAt(start))
+          && i + 1 < tokens.size()
+          && Clitics.isClitic(text, tokens.get(i + 1).start(), tokens.get(i + 1).end())) {
+        i++;
+        end = tokens.get(i).end();
+        kind = UnitKind.WORD;
+      }
+      add(start, end, kind);
+    }
+  }
+
+  private void add(int start, int end, UnitKind kind) {
+    starts[size] = start;
+    ends[size] = end;
+    kinds[size] = kind;
+    size++;
+  }
+
+  private void describe(Gazetteer gazetteer) {
+    CaseProfile cases = new CaseProfile();
+    for (int unit = 0; unit < size; unit++) {
+      UnitKind kind = kinds[unit];
+      int at = unit + PAD;
+      letterStarts[unit] = lettersEnd;
+      if (kind.isOpaque()) {
+        words[at] = kind.code();
+      } else {
+        fold(unit);
+        words[at] = Mixing.letters(letters, letterStarts[unit], lettersEnd);
+      }
+      letterEnds[unit] = lettersEnd;
+      shapes[at] = kind.hasLetters() ? shapeOfUnit(unit) : -kind.code();
+      if (kind == UnitKind.WORD) {
+        cases.take(text, starts[unit], ends[unit]);
+      }
+      long facts = kind.isOpaque() ? 0 : gazetteer.find(words[at]);
+      flags[at] = WordFacts.flags(facts) & ~WordFacts.PHRASES;
+      frequencies[at] = WordFacts.frequency(facts);
+      // Without a vector, what WordNet says stands in for the cluster.
+      int stand = -3 - (flags[at] >> 9 & 3);
+      coarse[at] = WordFacts.coarse(facts) == 0 ? stand : WordFacts.coarse(facts);
+      fine[at] = WordFacts.fine(facts) == 0 ? stand : WordFacts.fine(facts);
+    }
+    profile = cases.profile();
+  }
+
+  /** Lower case, digits of numbers as 0, one form of apostrophe, nothing invisible. */
+  private void fold(int unit) {
+    int start = starts[unit] + (kinds[unit] == UnitKind.HASHTAG ? 1 : 0);
+    for (int i = start; i < ends[unit]; i++) {
+      char c = text.charAt(i);
+      if (c >= 'A' && c <= 'Z') {
+        c += 'a' - 'A';
+      } else if (c >= '0' && c <= '9' && kinds[unit] == UnitKind.NUMBER) {
+        c = '0';
+      } else if (c > 0x7F) {
+        if (Character.getType(c) == Character.FORMAT) {
+          continue;
+        }
+        c = c == '’' ? '\'' : Character.toLowerCase(c);
+      }
+      letters[lettersEnd++] = c;
+    }
+  }
+
+  /** Upper, lower, digit, other; of a run of the same two count. */
+  private int shapeOfUnit(int unit) {
+    int start = starts[unit] + (kinds[unit] == UnitKind.HASHTAG ? 1 : 0);
+    int hash = Mixing.step(Mixing.start(), kinds[unit].code());
+    int last = 0;
+    int run = 0;
+    for (int i = start; i < ends[unit]; i++) {
+      int c = shapeOf(text.charAt(i));
+      if (c == 0) {
+        continue;
+      }
+      run = c == last ? run + 1 : 1;
+      last = c;
+      if (run <= 2) {
+        hash = Mixing.step(hash, c);
+      }
+    }
+    return Mixing.step(hash, letterEnds[unit] - letterStarts[unit] <= 1 ? 1 : 0);
+  }
+
+  private static int shapeOf(char c) {
+    if (c >= 'a' && c <= 'z') {
+      return 'x';
+    }
+    if (c >= 'A' && c <= 'Z') {
+      return 'X';
+    }
+    if (c <= 0x7F) {
+      return c >= '0' && c <= '9' ? 'd' : c;
+    }
+    return Character.isUpperCase(c)
+        ? 'X'
+        : Character.isLetter(c)
+            ? 'x'
+            : Character.isDigit(c) ? 'd' : Character.getType(c) == Character.FORMAT ? 0 : c;
+  }
+
+  private void findPhrases(Gazetteer gazetteer) {
+    for (int first = 0; first + 1 < size; first++) {
+      if ((flags[first + PAD] & WordFacts.BEGINS_PHRASE) == 0) {
+        continue;
+      }
+      int hash = words[first + PAD];
+      int length = 1;
+      for (int last = first + 1; last < size && last < first + 6; last++) {
+        if (isJoint(last)) {
+          continue;
+        }
+        hash = Mixing.pair(hash, words[last + PAD]);
+        int found = WordFacts.flags(gazetteer.find(hash)) & WordFacts.PHRASES;
+        for (int unit = first; unit <= last && found != 0; unit++) {
+          flags[unit + PAD] |= found;
+        }
+        length++;
+        if (length == LONGEST_PHRASE) {
+          break;
+        }
+      }
+    }
+    for (int unit = 0; unit < size; unit++) {
+      flags[unit + PAD] &= ~WordFacts.BEGINS_PHRASE;
+    }
+  }
+
+  /** A hyphen or full stop, as in Stratford-upon-Avon and St. Louis. */
+  private boolean isJoint(int unit) {
+    char c = text.charAt(starts[unit]);
+    return ends[unit] - starts[unit] == 1 && (c == '-' || c == '.');
+  }
+
+  private void closeEnds() {
+    for (int i = 0; i < PAD; i++) {
+      edge(i, BEFORE, -1);
+      edge(size + PAD + i, AFTER, -2);
+    }
+  }
+
+  private void edge(int at, int word, int other) {
+    words[at] = word;
+    shapes[at] = word;
+    flags[at] = other;
+    coarse[at] = other;
+    fine[at] = other;
+  }
+}

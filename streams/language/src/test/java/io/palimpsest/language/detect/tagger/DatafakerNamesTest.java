@@ -1,0 +1,78 @@
+package io.palimpsest.language.detect.tagger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DatafakerNamesTest {
+  private static final String ENGLISH =
+      """
+      en:
+        faker:
+          name:
+            first_name: ["Grace", "#{first_name}"]
+            last_name: [Miller]
+          address:
+            city_name: [Leeds, "Port Vila"]
+            country: [Peru]
+          football:
+            teams: [Wanderers]
+            players: ["Bo Blip"]
+      """;
+  private static final String NORWEGIAN =
+      """
+      nb-NO:
+        faker:
+          name:
+            female_first_name: [Ingrid, Grace]
+            last_name: [Solberg]
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void shouldReadNamesAndTellTheGazetteer() throws IOException {
+    GazetteerBuilder builder = new GazetteerBuilder();
+    NameLists names = DatafakerNames.read(jar(), builder);
+    Gazetteer gazetteer = builder.build();
+
+    assertThat(names.englishGivenNames()).containsExactly("Grace");
+    assertThat(names.givenNames()).containsExactly("Grace", "Grace", "Ingrid");
+    assertThat(names.familyNames()).containsExactly("Miller", "Solberg");
+    assertThat(names.places()).containsExactly("Leeds", "Port Vila");
+    assertThat(names.countries()).containsExactly("Peru");
+    assertThat(flags(gazetteer, "grace")).isEqualTo(WordFacts.givenNames(2));
+    assertThat(flags(gazetteer, "solberg")).isEqualTo(WordFacts.familyNames(1));
+    assertThat(flags(gazetteer, "leeds")).isEqualTo(WordFacts.PLACE);
+    assertThat(flags(gazetteer, "port")).isEqualTo(WordFacts.BEGINS_PHRASE);
+    assertThat(flags(gazetteer, "wanderers")).isEqualTo(WordFacts.ORGANIZATION);
+    assertThat(flags(gazetteer, "blip")).isEqualTo(WordFacts.KNOWN_PERSON);
+  }
+
+  private static int flags(Gazetteer gazetteer, String word) {
+    return WordFacts.flags(gazetteer.find(Mixing.letters(word)));
+  }
+
+  private Path jar() throws IOException {
+    Path jar = folder.resolve("names.jar");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
+      put(out, "en/name.yml", ENGLISH);
+      put(out, "nb-NO.yml", NORWEGIAN);
+      put(out, "broken.yml", "a: [");
+      put(out, "other.txt", "no names");
+    }
+    return jar;
+  }
+
+  private static void put(ZipOutputStream out, String name, String content) throws IOException {
+    out.putNextEntry(new ZipEntry(name));
+    out.write(content.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,59 @@
+package io.palimpsest.language.detect.tagger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+
+class GazetteerLawsTest {
+
+  @Property
+  void shouldFindWhatItWasToldAndNothingElse(
+      @ForAll Map<Integer, @LongRange(min = 0, max = 1L << 41) Long> entries, @ForAll int other) {
+    Gazetteer gazetteer = Gazetteer.of(entries);
+
+    entries.forEach((hash, facts) -> assertThat(gazetteer.find(hash)).isEqualTo(facts));
+    assertThat(gazetteer.find(other)).isEqualTo(entries.getOrDefault(other, 0L));
+  }
+
+  @Property
+  void shouldKeepAllFactsApart(
+      @ForAll @IntRange(max = WordFacts.MAX_FINE) int fine,
+      @ForAll @IntRange(max = WordFacts.MAX_COARSE) int coarse,
+      @ForAll @IntRange(max = 1_000_000) int rank,
+      @ForAll @IntRange(max = 0xFFFF) int flags) {
+    long facts = WordFacts.vector(fine, coarse, rank) | flags;
+
+    assertThat(WordFacts.fine(facts)).isEqualTo(fine);
+    assertThat(WordFacts.coarse(facts)).isEqualTo(coarse);
+    assertThat(WordFacts.flags(facts)).isEqualTo(flags);
+    assertThat(WordFacts.frequency(facts)).isBetween(1, 15);
+    assertThat(facts).isLessThan(1L << 48);
+  }
+
+  @Test
+  void shouldCountListsAndKeepPhrases() {
+    GazetteerBuilder builder = new GazetteerBuilder();
+    builder.addGivenNames(Set.of("Anna", "Jean-Luc"));
+    builder.addGivenNames(Set.of("anna"));
+    builder.addFamilyNames(Set.of("Luc"));
+    builder.addName("New York", 0, WordFacts.PLACE_PHRASE);
+    builder.addVector("Anna", 7, 3, 100);
+    Gazetteer gazetteer = builder.build();
+
+    long anna = gazetteer.find(Mixing.letters("anna"));
+    assertThat(WordFacts.flags(anna)).isEqualTo(WordFacts.givenNames(2));
+    assertThat(WordFacts.fine(anna)).isEqualTo(7);
+    assertThat(WordFacts.flags(gazetteer.find(Mixing.letters("luc"))))
+        .isEqualTo(WordFacts.givenNames(1) | WordFacts.familyNames(1));
+    assertThat(WordFacts.flags(gazetteer.find(Mixing.letters("new"))))
+        .isEqualTo(WordFacts.BEGINS_PHRASE);
+    int phrase = Mixing.pair(Mixing.letters("new"), Mixing.letters("york"));
+    assertThat(WordFacts.flags(gazetteer.find(phrase))).isEqualTo(WordFacts.PLACE_PHRASE);
+  }
+}
