@@ -44,11 +44,6 @@ class LabelChancesLawsTest {
     }
   }
 
-  @Property
-  void shouldBeCloseToTheTrueExponential(@ForAll @DoubleRange(min = -60, max = 0) double power) {
-    assertThat(FastExp.of(power) / StrictMath.exp(power)).isCloseTo(1, within(1e-6));
-  }
-
   private static void sumOverChains(
       double[] scores, double[] transitions, double[][] units, double[][] pairs) {
     double total = 0;
