@@ -43,6 +43,7 @@ final class RunningPath {
             2,
             new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
+            PrivatizerConfig.DEFAULT_SHARING_DELAY,
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,

@@ -30,7 +30,7 @@ class ContractsTest {
   }
 
   @Test
-  void shouldBeTheNineRecordsAndNoOther() throws IOException {
+  void shouldBeTheTenRecordsAndNoOther() throws IOException {
     assertThat(contracts())
         .allMatch(schema -> schema.getType() == Schema.Type.RECORD)
         .extracting(Schema::getFullName)
@@ -41,6 +41,7 @@ class ContractsTest {
             "io.palimpsest.schemas.Balance",
             "io.palimpsest.schemas.Withheld",
             "io.palimpsest.schemas.DeadLetter",
+            "io.palimpsest.schemas.SharedValue",
             "io.palimpsest.schemas.Policy",
             "io.palimpsest.schemas.Preference",
             "io.palimpsest.schemas.Erasure");
@@ -67,6 +68,7 @@ class ContractsTest {
     "Balance, accounting",
     "Withheld, accounting",
     "DeadLetter, restricted",
+    "SharedValue, restricted",
     "Policy, control",
     "Preference, control",
     "Erasure, control"

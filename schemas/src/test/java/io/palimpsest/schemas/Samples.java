@@ -21,6 +21,7 @@ public final class Samples {
         balance(),
         withheld(),
         deadLetter(),
+        sharedValue(),
         policy(),
         preference(),
         erasure());
@@ -100,6 +101,10 @@ public final class Samples {
         .setErrorClass("java.io.EOFException")
         .setRecordTimestamp(TIME)
         .build();
+  }
+
+  static SharedValue sharedValue() {
+    return SharedValue.newBuilder().setValue("new york").setK(5).setSince(TIME).build();
   }
 
   static Policy policy() {

@@ -1,30 +1,40 @@
 package io.palimpsest.topology;
 
+import io.palimpsest.language.post.DetectedPost;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PrivateText;
 import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.ReplacedPost;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
+import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.registry.RecordReader;
 import io.palimpsest.topology.serde.PostSerde;
 import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.step.CountAuthors;
 import io.palimpsest.topology.step.Deduplicate;
+import io.palimpsest.topology.step.Detect;
+import io.palimpsest.topology.step.Observe;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.step.PrivatePost;
+import io.palimpsest.topology.step.Pseudonymize;
 import io.palimpsest.topology.step.Release;
 import io.palimpsest.topology.step.Sample;
 import io.palimpsest.topology.step.Validate;
+import io.palimpsest.topology.step.Withholding;
 import io.palimpsest.topology.topic.Topics;
 import java.util.Properties;
 import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.serialization.Serde;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.StreamsBuilder;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.kstream.Consumed;
 import org.apache.kafka.streams.kstream.KStream;
+import org.apache.kafka.streams.kstream.Materialized;
 import org.apache.kafka.streams.kstream.Named;
 import org.apache.kafka.streams.kstream.Produced;
 import org.apache.kafka.streams.kstream.Repartitioned;
@@ -66,8 +76,15 @@ public final class PrivatizationTopology {
 
     KStream<String, Post> fresh = deduplicate(byAuthor(validated.passed()));
 
-    Step<String, PrivatePost, Withheld> sampled = sample(fresh);
-    write(sampled.stopped(), NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
+    Step<String, DetectedPost, Withheld> detected = detect(fresh);
+    Step<String, ReplacedPost, Withheld> replaced = pseudonymize(detected.passed(), builder);
+    Step<String, PrivatePost, Withheld> sampled = sample(replaced.passed());
+    KStream<String, Withheld> withheld =
+        detected
+            .stopped()
+            .merge(replaced.stopped(), Named.as("withheld-before-words"))
+            .merge(sampled.stopped(), Named.as("withheld-in-all"));
+    write(withheld, NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
 
     write(release(sampled.passed()), NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
     return builder.build(settings);
@@ -101,16 +118,52 @@ public final class PrivatizationTopology {
         Named.as(NodeNames.DEDUPLICATE));
   }
 
-  private Step<String, PrivatePost, Withheld> sample(KStream<String, Post> posts) {
+  private Step<String, DetectedPost, Withheld> detect(KStream<String, Post> posts) {
     return Step.of(
-        NodeNames.SAMPLE,
+        NodeNames.DETECT,
         posts.process(
-            () -> new Sample(privatizer.policy(), this::privatize, key, counters),
-            Named.as(NodeNames.SAMPLE)));
+            () -> new Detect(privatizer::detect, withholding()), Named.as(NodeNames.DETECT)));
   }
 
-  private PrivateText privatize(Post post) {
-    return privatizer.privatize(post, key.randomnessOf(post.author()));
+  private Step<String, ReplacedPost, Withheld> pseudonymize(
+      KStream<String, DetectedPost> posts, StreamsBuilder builder) {
+    Serde<SharedValue> sharedValues = serdes.valuesOf(Topics.SHARED_VALUES, SharedValue.class);
+    builder.globalTable(
+        Topics.SHARED_VALUES,
+        Consumed.with(Serdes.String(), sharedValues).withName(NodeNames.SHARED_VALUES),
+        Materialized.as(NodeNames.SHARED_VALUES));
+    Step<String, ReplacedPost, Withheld> replaced =
+        Step.of(
+            NodeNames.PSEUDONYMIZE,
+            posts.process(
+                new Pseudonymize(privatizer, config.sharingDelay(), key, withholding()),
+                Named.as(NodeNames.PSEUDONYMIZE)));
+    replaced
+        .passed()
+        .process(() -> new Observe(key), Named.as(NodeNames.OBSERVE))
+        .repartition(
+            Repartitioned.<String, String>as(NodeNames.BY_VALUE)
+                .withKeySerde(Serdes.String())
+                .withValueSerde(Serdes.String()))
+        .process(new CountAuthors(), Named.as(NodeNames.COUNT_AUTHORS))
+        .to(
+            Topics.SHARED_VALUES,
+            Produced.with(Serdes.String(), sharedValues).withName(NodeNames.NEWLY_SHARED));
+    return replaced;
+  }
+
+  private Withholding withholding() {
+    return new Withholding(privatizer.policy(), key, counters);
+  }
+
+  private Step<String, PrivatePost, Withheld> sample(KStream<String, ReplacedPost> posts) {
+    return Step.of(
+        NodeNames.SAMPLE,
+        posts.process(() -> new Sample(this::words, withholding()), Named.as(NodeNames.SAMPLE)));
+  }
+
+  private PrivateText words(ReplacedPost post) {
+    return privatizer.privatize(post, key.randomnessOf(post.post().author()));
   }
 
   private KStream<String, SafePost> release(KStream<String, PrivatePost> posts) {

@@ -25,6 +25,8 @@ import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
  * @param threads how many posts are worked on at once
  * @param rules what a post must be
  * @param deduplicationWindow how long a release is remembered
+ * @param sharingDelay how long a value must have been shared by enough authors before it is
+ *     released as such: longer than any instance lags behind
  * @param kafka further settings for Kafka's clients, as an operator wrote them
  */
 public record PrivatizerConfig(
@@ -34,6 +36,7 @@ public record PrivatizerConfig(
     int threads,
     PostRules rules,
     Duration deduplicationWindow,
+    Duration sharingDelay,
     Map<String, String> kafka) {
 
   /** The application id where none is set. */
@@ -41,6 +44,9 @@ public record PrivatizerConfig(
 
   /** The memory for releases where none is set. */
   public static final Duration DEFAULT_DEDUPLICATION_WINDOW = Duration.ofDays(7);
+
+  /** The delay of shared values where none is set. */
+  public static final Duration DEFAULT_SHARING_DELAY = Duration.ofMinutes(1);
 
   /** What was killed is replaced after ten seconds; Kafka's own default is 45. */
   private static final int SESSION_TIMEOUT_MS = 10_000;
@@ -65,13 +71,24 @@ public record PrivatizerConfig(
           "the deduplication window must be longer than nothing. Provided value: "
               + deduplicationWindow);
     }
+    if (sharingDelay.isNegative()) {
+      throw new IllegalArgumentException(
+          "the sharing delay must not be negative. Provided value: " + sharingDelay);
+    }
     ReservedSettings.refuse(kafka);
   }
 
   /** The same with another state directory. */
   public PrivatizerConfig withStateDirectory(Path directory) {
     return new PrivatizerConfig(
-        applicationId, bootstrapServers, directory, threads, rules, deduplicationWindow, kafka);
+        applicationId,
+        bootstrapServers,
+        directory,
+        threads,
+        rules,
+        deduplicationWindow,
+        sharingDelay,
+        kafka);
   }
 
   /** The topic between validation and everything that is decided per author. */

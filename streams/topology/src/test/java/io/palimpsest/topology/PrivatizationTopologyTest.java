@@ -83,6 +83,7 @@ class PrivatizationTopologyTest {
         1,
         new PostRules(LIMIT),
         WINDOW,
+        PrivatizerConfig.DEFAULT_SHARING_DELAY,
         Map.of());
   }
 

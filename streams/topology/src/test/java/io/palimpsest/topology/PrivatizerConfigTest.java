@@ -23,6 +23,7 @@ class PrivatizerConfigTest {
         1,
         new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
         Duration.ofDays(1),
+        PrivatizerConfig.DEFAULT_SHARING_DELAY,
         kafka);
   }
 

@@ -64,7 +64,9 @@ public enum EntityType {
   /** An amount with its currency. */
   MONEY,
   /** Latitude and longitude. */
-  COORDINATES;
+  COORDINATES,
+  /** Any other number. Detectors do not report it; a policy may have a rule for it all the same. */
+  NUMBER;
 
   private final String label = name().toLowerCase(Locale.ROOT);
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The policies that need no file. */
 public final class BuiltInPolicies {
-  private static final List<String> NAMES = List.of("redact", "words-only");
+  private static final List<String> NAMES = List.of("default", "redact", "words-only", "entities-only");
 
   private BuiltInPolicies() {}
 
@@ -21,6 +21,11 @@ public final class BuiltInPolicies {
   /** The one of that name, if there is one. */
   public static Optional<Policy> find(String name) {
     return NAMES.contains(name) ? Optional.of(read(name)) : Optional.empty();
+  }
+
+  /** The one where none is named. */
+  public static Policy standard() {
+    return read("default");
   }
 
   /** The strictest one. */

@@ -37,14 +37,28 @@ final class Document {
     return new Document(mapping(required(key), prefix + key), prefix + key + ".");
   }
 
+  /** How a key is called in complaints. */
+  String path(String key) {
+    return prefix + key;
+  }
+
   void refuseKeysExcept(List<String> known) {
+    refuseKeysExcept(known, "use one of: " + String.join(", ", known));
+  }
+
+  /**
+   * Refuses unknown keys.
+   *
+   * @param advice where no known key is close
+   */
+  void refuseKeysExcept(List<String> known, String advice) {
     for (Object key : entries.keySet()) {
       // Keys can be whole documents, nested deeper than can be printed.
       boolean scalar = !(key instanceof Iterable<?> || key instanceof Map<?, ?>);
       String name = scalar ? shortened(String.valueOf(key)) : "?";
       if (!(key instanceof String) || !known.contains(name)) {
         throw new InvalidPolicyException(
-            "unknown key '%s%s': %s".formatted(prefix, name, Spelling.suggestion(name, known)));
+            "unknown key '%s%s': %s".formatted(prefix, name, Spelling.suggestion(name, known, advice)));
       }
     }
   }

@@ -1,7 +1,9 @@
 package io.palimpsest.language.policy;
 
+import io.palimpsest.language.entity.EntityRules;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -10,9 +12,16 @@ import java.util.regex.Pattern;
  * @param name how it is called on releases: lower-case letters, digits and hyphens
  * @param version at least 1; a change of the policy is a new version
  * @param topics the raw topics that it applies to
+ * @param entities what is done to people, places and numbers; empty if they are not looked for and
+ *     are words like all others
  * @param tokens what is done to the words
  */
-public record Policy(String name, int version, List<String> topics, TokenRules tokens) {
+public record Policy(
+    String name,
+    int version,
+    List<String> topics,
+    Optional<EntityRules> entities,
+    TokenRules tokens) {
   /** The raw zone, and what Kafka takes as the name of a topic. */
   private static final Pattern RAW_TOPIC = Pattern.compile("raw\\.[A-Za-z0-9._-]{1,245}");
 
@@ -32,6 +41,16 @@ public record Policy(String name, int version, List<String> topics, TokenRules t
       throw new InvalidPolicyException(
           "topics: name at least one topic, each 'raw.' and then letters, digits, '.', '_' or '-'");
     }
+    if (entities.isPresent() && tokens instanceof TokenRules.Redact) {
+      throw new InvalidPolicyException(
+          "entities: mean nothing where every word becomes its class; leave the section out, or"
+              + " choose another tokens.mechanism");
+    }
+    if (entities.isEmpty() && tokens instanceof TokenRules.Keep) {
+      throw new InvalidPolicyException(
+          "tokens.mechanism: 'keep' without entities would release the raw text; add a section"
+              + " 'entities', or choose another mechanism");
+    }
   }
 
   /**
@@ -45,8 +64,30 @@ public record Policy(String name, int version, List<String> topics, TokenRules t
     if (changes.isEmpty()) {
       return this;
     }
-    String own =
-        name.substring(0, Math.min(name.length(), MAX_NAME - ADJUSTED.length())) + ADJUSTED;
-    return new Policy(own, version, topics, TokenRulesReader.adjusted(tokens, changes));
+    TokenRules adjusted = TokenRulesReader.adjusted(tokens, changes);
+    // Where every word becomes its class nobody need know that entities do too.
+    return new Policy(
+        adjustedName(),
+        version,
+        topics,
+        adjusted instanceof TokenRules.Redact ? Optional.empty() : entities,
+        adjusted);
+  }
+
+  /**
+   * This policy with other rules for entities, or none, under a name of its own.
+   *
+   * @throws InvalidPolicyException if they do not make a policy with what is done to words
+   */
+  public Policy withEntities(Optional<EntityRules> other) {
+    return other.equals(entities)
+        ? this
+        : new Policy(adjustedName(), version, topics, other, tokens);
+  }
+
+  private String adjustedName() {
+    return name.endsWith(ADJUSTED)
+        ? name
+        : name.substring(0, Math.min(name.length(), MAX_NAME - ADJUSTED.length())) + ADJUSTED;
   }
 }

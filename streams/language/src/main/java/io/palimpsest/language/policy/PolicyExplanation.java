@@ -1,10 +1,8 @@
 package io.palimpsest.language.policy;
 
 import io.palimpsest.language.sampling.Drawing;
-import io.palimpsest.language.sampling.Mechanisms;
 import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
-import io.palimpsest.mechanisms.redaction.ShapeRedaction;
 
 /**
  * A policy in plain words: what is promised, to whom, per what, at which price, and what is not.
@@ -14,10 +12,11 @@ public final class PolicyExplanation {
 
   /** The explanation, a few lines, ending in a line break. */
   public static String of(Policy policy) {
-    Guarantee guarantee = guarantee(policy.tokens());
+    Guarantee guarantee = PolicyGuarantee.of(policy);
     return """
         Policy %s, version %d, for %s.
-        What is done:     %s.
+        Entities:         %s.
+        Words:            %s.
         What is promised: %s.
         Between:          %s.
         Per:              %s.
@@ -28,6 +27,7 @@ public final class PolicyExplanation {
             policy.name(),
             policy.version(),
             String.join(", ", policy.topics()),
+            EntityExplanation.of(policy.entities()),
             done(policy.tokens()),
             guarantee.promise(),
             guarantee.neighbours(),
@@ -36,13 +36,10 @@ public final class PolicyExplanation {
             guarantee.notPromised());
   }
 
-  private static Guarantee guarantee(TokenRules rules) {
-    return rules instanceof TokenRules.Sample sample
-        ? Mechanisms.guarantee(sample.drawing(), sample.epsilon(), sample.rules())
-        : ShapeRedaction.GUARANTEE;
-  }
-
   private static String done(TokenRules rules) {
+    if (rules instanceof TokenRules.Keep) {
+      return "every word stays as it was written";
+    }
     if (!(rules instanceof TokenRules.Sample sample)) {
       return "every word becomes its class (WORD, NAME, NUMBER, URL, HANDLE, ...)";
     }

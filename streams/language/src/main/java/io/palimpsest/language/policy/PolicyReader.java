@@ -1,6 +1,8 @@
 package io.palimpsest.language.policy;
 
+import io.palimpsest.language.entity.EntityRules;
 import java.util.List;
+import java.util.Optional;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -8,7 +10,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Makes policies from YAML. Every complaint is one line with the place and the remedy. */
 public final class PolicyReader {
-  private static final List<String> KEYS = List.of("policy", "version", "topics", "tokens");
+  private static final List<String> KEYS = 
+      List.of("policy", "version", "topics", "entities", "tokens");
 
   /** Far more than any policy needs. */
   private static final int MAX_CHARACTERS = 100_000;
@@ -26,11 +29,16 @@ public final class PolicyReader {
   public static Policy read(String yaml) {
     Document document = Document.of(parse(yaml));
     document.refuseKeysExcept(KEYS);
+    Optional<EntityRules> entities =
+        document.has("entities")
+            ? Optional.of(EntityRulesReader.read(document.section("entities")))
+            : Optional.empty();
     TokenRules tokens = TokenRulesReader.read(document.section("tokens"));
     return new Policy(
         document.string("policy"),
         document.wholeNumber("version", 1),
         document.strings("topics"),
+        entities,
         tokens);
   }
 

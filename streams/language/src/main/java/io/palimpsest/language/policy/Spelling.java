@@ -12,11 +12,16 @@ final class Spelling {
 
   /** "did you mean 'x'?" if something known is close, otherwise what is known. */
   static String suggestion(String word, List<String> known) {
+    return suggestion(word, known, "use one of: " + String.join(", ", known));
+  }
+
+  /** "did you mean 'x'?" if something known is close, otherwise some other advice. */
+  static String suggestion(String word, List<String> known, String advice) {
     return known.stream()
         .min(Comparator.comparingInt(candidate -> edits(word, candidate)))
         .filter(candidate -> edits(word, candidate) < FAR)
         .map(candidate -> "did you mean '" + candidate + "'?")
-        .orElse("use one of: " + String.join(", ", known));
+        .orElse(advice);
   }
 
   /** Levenshtein's distance. */

@@ -22,6 +22,16 @@ public sealed interface TokenRules {
   }
 
   /**
+   * Every word stays as it was written; only entities are replaced. Promises nothing about words.
+   */
+  record Keep() implements TokenRules {
+    @Override
+    public String mechanism() {
+      return "keep";
+    }
+  }
+
+  /**
    * Every word becomes another one, drawn.
    *
    * @param drawing from what

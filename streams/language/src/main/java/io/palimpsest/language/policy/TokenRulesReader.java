@@ -10,6 +10,7 @@ import io.palimpsest.mechanisms.word.Temperature;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The section {@code tokens} of a policy, read and written. */
 final class TokenRulesReader {
@@ -24,9 +25,11 @@ final class TokenRulesReader {
   private static final String ACKNOWLEDGE = "acknowledge-no-guarantee";
 
   private static final List<String> MECHANISMS =
-      List.of("redact", "custext", "santext", "exponential");
-  private static final List<String> OF_CUSTEXT = List.of(K, MAPPING, TEMPERATURE, ACKNOWLEDGE);
+      List.of("redact", "keep", "custext", "santext", "exponential");
+  private static final List<String> OF_CUSTEXT = List.of(K, MAPPING, TEMPERATURE);
   private static final List<String> OF_SAMPLING = List.of(EPSILON, LEVEL, STOP_WORDS, UNKNOWN);
+  private static final Set<String> DRAW_NOTHING = Set.of("redact", "keep");
+  private static final Set<String> CAN_PROMISE_NOTHING = Set.of("custext", "keep");
   private static final List<String> KEYS =
       List.of(MECHANISM, EPSILON, K, MAPPING, TEMPERATURE, LEVEL, STOP_WORDS, UNKNOWN, ACKNOWLEDGE);
 
@@ -40,9 +43,13 @@ final class TokenRulesReader {
     if (!mechanism.equals("custext")) {
       tokens.refuseKeys(OF_CUSTEXT, "belongs to the mechanism custext only; leave it out");
     }
-    if (mechanism.equals("redact")) {
+    if (!CAN_PROMISE_NOTHING.contains(mechanism)) {
+      tokens.refuseKeys(
+          List.of(ACKNOWLEDGE), "this mechanism promises something; leave it out");
+    }
+    if (DRAW_NOTHING.contains(mechanism)) {
       tokens.refuseKeys(OF_SAMPLING, "means nothing where nothing is drawn; leave it out");
-      return new TokenRules.Redact();
+      return mechanism.equals("redact") ? new TokenRules.Redact() : keep(tokens);
     }
     return new TokenRules.Sample(
         drawing(mechanism, tokens),
@@ -52,6 +59,15 @@ final class TokenRulesReader {
             tokens.constant(STOP_WORDS, StopWordRule.KEEP),
             tokens.constant(UNKNOWN, UnknownWordRule.CLASS)),
         tokens.flag(ACKNOWLEDGE));
+  }
+
+  private static TokenRules keep(Document tokens) {
+    if (!tokens.flag(ACKNOWLEDGE)) {
+      throw new InvalidPolicyException(
+          "tokens.mechanism: 'keep' promises nothing about words; choose another, or write"
+              + " 'acknowledge-no-guarantee: true' under tokens");
+    }
+    return new TokenRules.Keep();
   }
 
   private static Drawing drawing(String mechanism, Document tokens) {
@@ -76,6 +92,9 @@ final class TokenRulesReader {
   static Map<String, Object> written(TokenRules rules) {
     Map<String, Object> section = new LinkedHashMap<>();
     section.put(MECHANISM, rules.mechanism());
+    if (rules instanceof TokenRules.Keep) {
+      section.put(ACKNOWLEDGE, true);
+    }
     if (!(rules instanceof TokenRules.Sample sample)) {
       return section;
     }
@@ -103,8 +122,9 @@ final class TokenRulesReader {
     Object mechanism = changes.getOrDefault(MECHANISM, base.mechanism());
     if (!mechanism.equals(base.mechanism())) {
       section.keySet().removeAll(OF_CUSTEXT);
+      section.remove(ACKNOWLEDGE);
     }
-    if (mechanism.equals("redact")) {
+    if (DRAW_NOTHING.contains(mechanism)) {
       section.keySet().removeAll(OF_SAMPLING);
     }
     // An aggressive mapping has no loss to calibrate; whoever changes to it need not know that.

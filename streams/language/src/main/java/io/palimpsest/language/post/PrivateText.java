@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * What may be shared of a text.
  *
  * @param text the privatized text
- * @param entities how many pieces of each class were found, by class in lower case
+ * @param entities how many pieces of each type or class were found, by its label
  * @param price what its draws cost
  */
 public record PrivateText(String text, Map<String, Integer> entities, DrawPrice price) {
@@ -18,9 +18,19 @@ public record PrivateText(String text, Map<String, Integer> entities, DrawPrice 
     entities = Map.copyOf(entities);
   }
 
-  static PrivateText of(String text, Map<WordClass, Integer> counts, DrawPrice price) {
-    Map<String, Integer> entities = new TreeMap<>();
-    counts.forEach((c, n) -> entities.put(c.name().toLowerCase(Locale.ROOT), n));
-    return new PrivateText(text, entities, price);
+  /**
+   * A text.
+   *
+   * @param replaced entities by label
+   * @param counts what else was hidden
+   */
+  static PrivateText of(
+      String text,
+      Map<String, Integer> replaced,
+      Map<WordClass, Integer> counts,
+      DrawPrice price) {
+    Map<String, Integer> all = new TreeMap<>(replaced);
+    counts.forEach((c, n) -> all.merge(c.name().toLowerCase(Locale.ROOT), n, Integer::sum));
+    return new PrivateText(text, all, price);
   }
 }

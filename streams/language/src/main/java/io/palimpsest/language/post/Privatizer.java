@@ -1,28 +1,48 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.StandardDetectors;
+import io.palimpsest.language.entity.EntityDetection;
+import io.palimpsest.language.entity.EntityReplacement;
+import io.palimpsest.language.entity.ReplacedText;
+import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.policy.TokenRules;
+import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.redaction.Redactor;
 import io.palimpsest.language.sampling.Mechanisms;
 import io.palimpsest.language.sampling.TextSampler;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
-/** Makes texts safe as a policy says. Thread-safe. */
+/**
+ * Makes texts safe as a policy says, in three steps: {@link #detect} finds entities, {@link
+ * #replace} replaces them, {@link #privatize} sees to the words. Thread-safe.
+ *
+ * <p>Each step throws if it fails, and then nothing is released. What it throws may quote the text,
+ * so its message goes nowhere.
+ */
 public final class Privatizer {
   /** A release has at most this many bytes for each byte of the longest text, both in UTF-8. */
   private static final int MAX_GROWTH = Redactor.MAX_GROWTH;
 
   private final Policy policy;
+  private final Optional<EntityDetection> detection;
+  private final Optional<EntityReplacement> replacement;
   private final TextPrivatizer words;
   private final Optional<String> lexiconFingerprint;
 
   private Privatizer(Policy policy, TextPrivatizer words, Optional<String> lexiconFingerprint) {
     this.policy = policy;
+    this.detection =
+        policy.entities().map(rules -> new EntityDetection(rules, StandardDetectors.all()));
+    this.replacement = policy.entities().map(EntityReplacement::new);
     this.words = words;
     this.lexiconFingerprint = lexiconFingerprint;
   }
@@ -49,7 +69,12 @@ public final class Privatizer {
           new SamplingPrivatizer(sampler, maxReleaseBytes(rules)),
           Optional.of(opened.fingerprint()));
     }
-    return new Privatizer(policy, new RedactingPrivatizer(), Optional.empty());
+    return new Privatizer(
+        policy,
+        policy.tokens() instanceof TokenRules.Keep
+            ? new KeepingPrivatizer(maxReleaseBytes(rules))
+            : new RedactingPrivatizer(),
+        Optional.empty());
   }
 
   /** A privatizer for a policy that needs no lexicon. */
@@ -78,7 +103,7 @@ public final class Privatizer {
 
   /** What is promised of each release. */
   public Guarantee guarantee() {
-    return words.guarantee();
+    return PolicyGuarantee.of(words.guarantee(), policy.entities());
   }
 
   /** Which lexicon words are drawn from; empty if none are. */
@@ -86,13 +111,33 @@ public final class Privatizer {
     return lexiconFingerprint;
   }
 
+  /** Finds the entities of a post, if the policy has rules for them. */
+  public DetectedPost detect(Post post) {
+    DetectorInput input = DetectorInput.of(post.text());
+    return new DetectedPost(
+        post, input, detection.map(found -> found.detect(input)).orElse(List.of()));
+  }
+
+  /**
+   * Replaces the entities of a post, if the policy has rules for them.
+   *
+   * @param author whose memory may grow: keep it with the release
+   * @param shared which values many authors share
+   */
+  public ReplacedPost replace(DetectedPost post, AuthorContext author, SharedValues shared) {
+    return new ReplacedPost(
+        post.post(),
+        replacement
+            .map(entities -> entities.replace(post.input(), post.spans(), author, shared))
+            .orElseGet(() -> ReplacedText.untouched(post.input())));
+  }
+
   /**
    * The safe form of the post's text.
    *
    * @param author the randomness of the post's author
-   * @throws RuntimeException if there is none; its message may hold text and goes nowhere
    */
-  public PrivateText privatize(Post post, KeyedRandomness author) {
+  public PrivateText privatize(ReplacedPost post, KeyedRandomness author) {
     return words.privatize(post, author);
   }
 }

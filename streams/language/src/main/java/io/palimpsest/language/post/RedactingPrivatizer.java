@@ -6,15 +6,17 @@ import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
+import java.util.Map;
 
 /** Puts classes in place of words. */
 final class RedactingPrivatizer implements TextPrivatizer {
   private final Redactor redactor = new Redactor();
 
+  /** A policy that redacts has no rules for entities, so there is nothing else to count. */
   @Override
-  public PrivateText privatize(Post post, KeyedRandomness author) {
-    Redaction redaction = redactor.redact(post.text());
-    return PrivateText.of(redaction.text(), redaction.counts(), DrawPrice.NOTHING);
+  public PrivateText privatize(ReplacedPost post, KeyedRandomness author) {
+    Redaction redaction = redactor.redact(post.text().text());
+    return PrivateText.of(redaction.text(), Map.of(), redaction.counts(), DrawPrice.NOTHING);
   }
 
   @Override

@@ -20,11 +20,13 @@ final class SamplingPrivatizer implements TextPrivatizer {
   }
 
   @Override
-  public PrivateText privatize(Post post, KeyedRandomness author) {
-    SamplingPlan plan = sampler.plan(post.text());
+  public PrivateText privatize(ReplacedPost replaced, KeyedRandomness author) {
+    Post post = replaced.post();
+    SamplingPlan plan = sampler.plan(replaced.text().text());
     checkSize(plan);
     ScopedRandomness randomness = author.in(sampler.scope(post.id(), post.text(), FIRST_EPOCH));
-    return PrivateText.of(sampler.draw(plan, randomness), plan.counts(), plan.price());
+    return PrivateText.of(
+        sampler.draw(plan, randomness), replaced.text().counts(), plan.counts(), plan.price());
   }
 
   @Override

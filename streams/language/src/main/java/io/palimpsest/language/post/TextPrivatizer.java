@@ -3,10 +3,12 @@ package io.palimpsest.language.post;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
-/** One way to make a text safe. Thread-safe. */
-sealed interface TextPrivatizer permits RedactingPrivatizer, SamplingPrivatizer {
+/** One way to see to the words of a text. Thread-safe. */
+sealed interface TextPrivatizer
+    permits KeepingPrivatizer, RedactingPrivatizer, SamplingPrivatizer {
 
-  PrivateText privatize(Post post, KeyedRandomness author);
+  PrivateText privatize(ReplacedPost post, KeyedRandomness author);
 
+  /** What is promised about words. */
   Guarantee guarantee();
 }

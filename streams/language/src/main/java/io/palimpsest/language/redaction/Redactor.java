@@ -1,5 +1,6 @@
 package io.palimpsest.language.redaction;
 
+import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
 
 /**
@@ -30,7 +31,16 @@ public final class Redactor {
    * @param text any string
    */
   public Redaction redact(String text) {
-    ShapeDraft draft = new ShapeDraft(text);
+    return redact(MarkedText.of(text));
+  }
+
+  /**
+   * The redacted text.
+   *
+   * @param text one in which nothing is replaced
+   */
+  public Redaction redact(MarkedText text) {
+    ShapeDraft draft = new ShapeDraft(text.text());
     reader.read(text, draft);
     return new Redaction(ShapeRedaction.write(draft.shape()), draft.counts());
   }

@@ -30,6 +30,11 @@ final class SentenceStart {
     }
   }
 
+  /** Something that stands for a name or a number was passed. */
+  void passName() {
+    open = false;
+  }
+
   private static boolean hasLineEnd(String text, Token run) {
     for (int i = run.start(); i < run.end(); i++) {
       if (LINE_ENDS.indexOf(text.charAt(i)) >= 0) {

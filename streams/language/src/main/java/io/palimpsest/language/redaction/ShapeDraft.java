@@ -37,6 +37,12 @@ final class ShapeDraft implements ShapeListener {
     hide(wordClass);
   }
 
+  /** A shape has no place for it: whoever replaces names does not redact them. */
+  @Override
+  public void replaced(String replacement) {
+    throw new IllegalStateException("a redaction shows classes only, nothing that was replaced");
+  }
+
   private void hide(WordClass wordClass) {
     flush();
     pieces.add(new Hidden(wordClass));

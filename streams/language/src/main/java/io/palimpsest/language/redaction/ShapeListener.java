@@ -7,7 +7,7 @@ import io.palimpsest.mechanisms.redaction.WordClass;
 /**
  * Is told the shape of a text in reading order, by {@link ShapeReader}.
  *
- * <p>Between two calls of {@link #word} or {@link #other} there is always one of {@link #layout}.
+ * <p>Between two calls of the other methods there is always one of {@link #layout}.
  */
 public interface ShapeListener {
 
@@ -35,4 +35,11 @@ public interface ShapeListener {
    * @param position the token's number in the text, from 0
    */
   void other(WordClass wordClass, Token token, int position);
+
+  /**
+   * Something that was put in place of a part of the text and may be released as it is.
+   *
+   * @param text not empty
+   */
+  void replaced(String text);
 }

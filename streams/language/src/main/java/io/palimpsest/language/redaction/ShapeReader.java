@@ -1,6 +1,6 @@
 package io.palimpsest.language.redaction;
 
-import io.palimpsest.language.token.TextTokenizer;
+import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.mechanisms.redaction.Shape.Layout;
 
 /**
@@ -15,14 +15,12 @@ import io.palimpsest.mechanisms.redaction.Shape.Layout;
  */
 public final class ShapeReader {
 
-  private final TextTokenizer tokenizer = new TextTokenizer();
-
   /**
    * Reads a text from beginning to end.
    *
-   * @param text any string
+   * @param text any text; what is replaced in it is told as such and not looked at
    */
-  public void read(String text, ShapeListener listener) {
-    new ShapeWalk(text, listener).over(tokenizer.split(text));
+  public void read(MarkedText text, ShapeListener listener) {
+    new ShapeWalk(text.text(), listener).over(text.tokens(), text.replacements());
   }
 }

@@ -1,5 +1,6 @@
 package io.palimpsest.language.redaction;
 
+import io.palimpsest.language.token.Replacement;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.mechanisms.redaction.Shape.Layout;
 import io.palimpsest.mechanisms.redaction.WordClass;
@@ -25,8 +26,20 @@ final class ShapeWalk {
     this.listener = listener;
   }
 
-  void over(List<Token> tokens) {
-    for (int position = 0; position < tokens.size(); position++) {
+  void over(List<Token> tokens, List<Replacement> replacements) {
+    int position = 0;
+    for (Replacement replacement : replacements) {
+      over(tokens, position, replacement.firstToken());
+      part();
+      listener.replaced(replacement.text());
+      sentence.passName();
+      position = replacement.endToken();
+    }
+    over(tokens, position, tokens.size());
+  }
+
+  private void over(List<Token> tokens, int first, int end) {
+    for (int position = first; position < end; position++) {
       Token token = tokens.get(position);
       tell(token, position);
       sentence.pass(text, token);

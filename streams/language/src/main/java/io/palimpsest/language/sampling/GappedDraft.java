@@ -7,6 +7,7 @@ import java.util.List;
 final class GappedDraft {
   private final StringBuilder text = new StringBuilder();
   private final List<Gap> gaps = new ArrayList<>();
+  private final List<Integer> places = new ArrayList<>();
   private boolean skipSpace;
 
   void layout(char c) {
@@ -22,15 +23,15 @@ final class GappedDraft {
   }
 
   void gap(Gap gap) {
-    text.append(GappedText.GAP);
     gaps.add(gap);
+    places.add(text.length());
     skipSpace = false;
   }
 
   /** Leaves something out, and with it the space before it or else the one after it. */
   void drop() {
     int last = text.length() - 1;
-    if (last >= 0 && text.charAt(last) == ' ') {
+    if (last >= 0 && text.charAt(last) == ' ' && !endsInGap()) {
       text.setLength(last);
     } else {
       skipSpace = true;
@@ -38,6 +39,10 @@ final class GappedDraft {
   }
 
   GappedText finish() {
-    return new GappedText(text.toString(), gaps);
+    return new GappedText(text.toString(), gaps, places);
+  }
+
+  private boolean endsInGap() {
+    return !places.isEmpty() && places.get(places.size() - 1) == text.length();
   }
 }

@@ -8,7 +8,7 @@ import io.palimpsest.mechanisms.redaction.Shape.Layout;
  * Numbers without their digits. What is written depends on the format alone: on where the digits
  * stand, of which script they are, and what stands between them.
  */
-final class NumberFormat {
+public final class NumberFormat {
   /** Signs and separators beyond those of {@link Layout}; none can spell a word or an amount. */
   private static final String SEPARATORS = "+−＋－‐‑_·／٫٬";
 
@@ -46,9 +46,9 @@ final class NumberFormat {
    * Writes a number of the same format: each digit anew, all values equally likely, but the first
    * of several is not 0.
    *
-   * @param number a {@linkplain #isPlain plain} one
+   * @param number what is neither a digit nor plain stays as it is
    */
-  static void write(String number, RandomBits bits, StringBuilder out) {
+  public static void write(String number, RandomBits bits, StringBuilder out) {
     boolean first = number.codePoints().filter(Character::isDigit).limit(2).count() > 1;
     int at = 0;
     while (at < number.length()) {

@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
  * A plan in the making: decides for each token of one text what happens to it.
  *
  * <p>Nothing of the text's own characters gets through but layout and the separators of numbers:
- * what is kept is written from the list or the vocabulary.
+ * what is kept is written from the list or the vocabulary. What was replaced before is written as it
+ * comes.
  */
 final class PlanDraft implements ShapeListener {
   private final String text;
@@ -54,6 +55,11 @@ final class PlanDraft implements ShapeListener {
           unknown(wordClass, WordNormalizer.key(token.in(text)), position, LetterCase.AS_IS);
       default -> label(wordClass);
     }
+  }
+
+  @Override
+  public void replaced(String replacement) {
+    release.write(replacement, LetterCase.AS_IS);
   }
 
   private void known(int word, int position, LetterCase letters) {

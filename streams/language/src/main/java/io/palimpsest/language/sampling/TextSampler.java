@@ -2,6 +2,7 @@ package io.palimpsest.language.sampling;
 
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.redaction.ShapeReader;
+import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.Digest;
 import io.palimpsest.mechanisms.random.DrawScope;
@@ -59,7 +60,15 @@ public final class TextSampler {
    * @param text any string
    */
   public SamplingPlan plan(String text) {
-    PlanDraft draft = new PlanDraft(text, vocabulary, rules);
+    return plan(MarkedText.of(text));
+  }
+
+  /**
+   * What would be drawn of a text in which names are replaced already: these are neither drawn nor
+   * paid for.
+   */
+  public SamplingPlan plan(MarkedText text) {
+    PlanDraft draft = new PlanDraft(text.text(), vocabulary, rules);
     reader.read(text, draft);
     int[] drawn = rules.level() == Level.TOKEN ? draft.drawn() : types(draft.drawn());
     return new SamplingPlan(

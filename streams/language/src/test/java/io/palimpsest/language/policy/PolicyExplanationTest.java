@@ -3,6 +3,7 @@ package io.palimpsest.language.policy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,11 +24,12 @@ class PolicyExplanationTest {
     String yaml = "policy: p\nversion: 2\ntopics: [raw.a, raw.b]\ntokens: " + tokens;
 
     assertThat(PolicyExplanation.of(PolicyReader.read(yaml)).lines())
-        .hasSize(7)
+        .hasSize(8)
         .allMatch(line -> line.endsWith("."))
         .satisfiesExactly(
             line -> assertThat(line).isEqualTo("Policy p, version 2, for raw.a, raw.b."),
-            line -> assertThat(line).startsWith("What is done:     "),
+            line -> assertThat(line).startsWith("Entities:         "),
+            line -> assertThat(line).startsWith("Words:            "),
             line -> assertThat(line).startsWith("What is promised: "),
             line -> assertThat(line).startsWith("Between:          "),
             line -> assertThat(line).startsWith("Per:              "),
@@ -39,7 +41,8 @@ class PolicyExplanationTest {
   void shouldExplainWordsOnly() {
     assertThat(PolicyExplanation.of(BuiltInPolicies.find("words-only").orElseThrow()))
         .contains(
-            "What is done:     every word is replaced by one drawn from 20 words of similar meaning"
+            "Entities:         not looked for; a name is a word like all others.",
+            "Words:            every word is replaced by one drawn from 20 words of similar meaning"
                 + " (balanced mapping, calibrated temperature); stop words are kept",
             "What is promised: probabilities of every output differ by a factor of at most exp(1).",
             "Between:          two words with the same output set (the sets are public), neither of them a"
@@ -68,13 +71,38 @@ class PolicyExplanationTest {
         .isEqualTo(
             """
             Policy redact, version 1, for raw.posts.
-            What is done:     every word becomes its class (WORD, NAME, NUMBER, URL, HANDLE, ...).
+            Entities:         not looked for; a name is a word like all others.
+            Words:            every word becomes its class (WORD, NAME, NUMBER, URL, HANDLE, ...).
             What is promised: the release is the same for both.
             Between:          two texts of the same shape (number, order and class of words, punctuation, spacing).
             Per:              post.
             Price:            nothing; no budget is charged, because nothing is drawn.
             Not promised:     the shape itself is revealed; no differential privacy between texts of different shape.
             """);
+  }
+
+  @Test
+  void shouldExplainWhatIsDoneToEntities() {
+    assertThat(PolicyExplanation.of(BuiltInPolicies.standard()))
+        .contains(
+            "person, organization, email, handle,",
+            ": another of the same kind, the same for an author each time; location: the most special"
+                + " value that at least 5 authors share; ",
+            "date: moved by up to 30 days, all dates of an author alike",
+            "every other type that detectors know: its label.",
+            "neither of them a stop word, with the same entities around them.",
+            "replaced without differential privacy");
+  }
+
+  @Test
+  void shouldNotPromiseAnythingAboutWordsThatAreKept() {
+    assertThat(PolicyExplanation.of(BuiltInPolicies.find("entities-only").orElseThrow()))
+        .contains(
+            "Words:            every word stays as it was written.",
+            "What is promised: nothing is promised about words: they are released as they were"
+                + " written.",
+            "Not promised:     everything that is not found to be an entity; entities that detectors"
+                + " find are replaced without differential privacy");
   }
 
   static List<String> builtIns() {
@@ -91,7 +119,12 @@ class PolicyExplanationTest {
   void shouldHaveRedactBuiltIn() {
     assertThat(BuiltInPolicies.names()).contains("redact");
     assertThat(BuiltInPolicies.redact())
-        .isEqualTo(new Policy("redact", 1, List.of("raw.posts"), new TokenRules.Redact()));
+        .isEqualTo(new Policy(
+                "redact",
+                1,
+                List.of("raw.posts"),
+                Optional.empty(),
+                new TokenRules.Redact()));
     assertThat(BuiltInPolicies.find("redact")).contains(BuiltInPolicies.redact());
   }
 

@@ -2,6 +2,10 @@ package io.palimpsest.language.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.entity.EntityAction;
+import io.palimpsest.language.entity.EntityRule;
+import io.palimpsest.language.entity.EntityRules;
 import io.palimpsest.language.sampling.Drawing;
 import io.palimpsest.language.sampling.Level;
 import io.palimpsest.language.sampling.SamplingRules;
@@ -9,7 +13,10 @@ import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.language.sampling.UnknownWordRule;
 import io.palimpsest.mechanisms.outputset.Mapping;
 import io.palimpsest.mechanisms.word.Temperature;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -115,9 +122,15 @@ class PolicyReaderLawsTest {
         policy: '%s'
         version: %d
         topics: %s
+        %s
         tokens: %s
         """
-            .formatted(policy.name(), policy.version(), policy.topics(), flow(policy.tokens()));
+            .formatted(
+                policy.name(),
+                policy.version(),
+                policy.topics(),
+                policy.entities().map(rules -> "entities: " + flow(rules)).orElse(""),
+                flow(policy.tokens()));
 
     assertThat(PolicyReader.read(yaml)).isEqualTo(policy);
   }
@@ -127,6 +140,24 @@ class PolicyReaderLawsTest {
     return TokenRulesReader.written(rules).entrySet().stream()
         .map(entry -> entry.getKey() + ": " + entry.getValue())
         .collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private static String flow(EntityRules rules) {
+    return rules.byType().entrySet().stream()
+        .map(entry -> entry.getKey().label() + ": " + flow(entry.getValue()))
+        .collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private static String flow(EntityRule rule) {
+    String more = "";
+    if (rule.action() instanceof EntityAction.Generalize generalize) {
+      more = ", k: " + generalize.k();
+    } else if (rule.action() instanceof EntityAction.Shift shift) {
+      more = ", days: " + shift.days();
+    } else if (rule.action() instanceof EntityAction.Sanitize sanitize) {
+      more = ", numbered: " + sanitize.numbered();
+    }
+    return "{action: %s, threshold: %s%s}".formatted(rule.action().label(), rule.threshold(), more);
   }
 
   @Provide
@@ -156,8 +187,44 @@ class PolicyReaderLawsTest {
             Combinators.combine(letters, rest).as(String::concat),
             Arbitraries.integers().greaterOrEqual(1),
             topic.list().ofMinSize(1).ofMaxSize(4),
+            entities(),
             rules())
-        .as(Policy::new);
+        .as(PolicyReaderLawsTest::policy);
+  }
+
+  private static Policy policy(
+      String name, int version, List<String> topics, EntityRules entities, TokenRules tokens) {
+    boolean none = tokens instanceof TokenRules.Redact;
+    return new Policy(
+        name, version, topics, none ? Optional.empty() : Optional.of(entities), tokens);
+  }
+
+  private static Arbitrary<EntityRules> entities() {
+    Arbitrary<EntityAction> actions =
+        Arbitraries.oneOf(
+            Arbitraries.of(
+                new EntityAction.Pseudonymize(),
+                new EntityAction.RandomizeDigits(),
+                new EntityAction.Keep(),
+                new EntityAction.Redact()),
+            Arbitraries.of(true, false).map(EntityAction.Sanitize::new),
+            Arbitraries.integers().between(2, 1000).map(EntityAction.Generalize::new),
+            Arbitraries.integers().between(1, 3652).map(EntityAction.Shift::new));
+    return Combinators.combine(
+            Arbitraries.of(EntityType.class),
+            actions,
+            Arbitraries.doubles().between(0, 1).ofScale(3))
+        .as((type, action, threshold) -> Map.entry(type, new EntityRule(action, threshold)))
+        .filter(rule -> rule.getValue().action().suits(rule.getKey()))
+        .list()
+        .ofMaxSize(8)
+        .map(PolicyReaderLawsTest::rules);
+  }
+
+  private static EntityRules rules(List<Map.Entry<EntityType, EntityRule>> entries) {
+    Map<EntityType, EntityRule> rules = new EnumMap<>(EntityType.class);
+    entries.forEach(entry -> rules.put(entry.getKey(), entry.getValue()));
+    return new EntityRules(rules);
   }
 
   private static Arbitrary<TokenRules> rules() {
@@ -179,7 +246,7 @@ class PolicyReaderLawsTest {
                 .map(k -> new Drawing.Custext(k, Mapping.AGGRESSIVE, Temperature.NOMINAL)),
             Arbitraries.of(new Drawing.Santext(), new Drawing.Exponential()));
     return Arbitraries.oneOf(
-        Arbitraries.just(new TokenRules.Redact()),
+        Arbitraries.of(new TokenRules.Redact(), new TokenRules.Keep()),
         Combinators.combine(drawing, Arbitraries.doubles().between(0, 1000).ofScale(4), around)
             .as((from, epsilon, rules) -> sample(from, epsilon, rules)));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -27,7 +28,11 @@ class PolicyReaderTest {
     assertThat(PolicyReader.read(GOOD))
         .isEqualTo(
             new Policy(
-                "newsroom", 3, List.of("raw.posts", "raw.comments"), new TokenRules.Redact()));
+                "newsroom",
+                3,
+                List.of("raw.posts", "raw.comments"),
+                Optional.empty(),
+                new TokenRules.Redact()));
   }
 
   @ParameterizedTest
@@ -62,30 +67,30 @@ class PolicyReaderTest {
             "unknown key 'tokens.mechansim': did you mean 'mechanism'?"),
         bad(
             GOOD + "budget: 3\n",
-            "unknown key 'budget': use one of: policy, version, topics, tokens"),
+            "unknown key 'budget': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "  epsilon: 1\n",
             "tokens.epsilon: means nothing where nothing is drawn; leave it out"),
         bad(GOOD + "  k: 20\n", "tokens.k: belongs to the mechanism custext only; leave it out"),
-        bad(GOOD + "7: x\n", "unknown key '7': use one of: policy, version, topics, tokens"),
-        bad(GOOD + "true: x\n", "unknown key 'true': use one of: policy, version, topics, tokens"),
-        bad(GOOD + "null: x\n", "unknown key 'null': use one of: policy, version, topics, tokens"),
+        bad(GOOD + "7: x\n", "unknown key '7': use one of: policy, version, topics, entities, tokens"),
+        bad(GOOD + "true: x\n", "unknown key 'true': use one of: policy, version, topics, entities, tokens"),
+        bad(GOOD + "null: x\n", "unknown key 'null': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "? [policy]\n: x\n",
-            "unknown key '?': use one of: policy, version, topics, tokens"),
+            "unknown key '?': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "? {a: b}\n: x\n",
-            "unknown key '?': use one of: policy, version, topics, tokens"),
-        bad(GOOD + "<<: {a: b}\n", "unknown key '<<': use one of: policy, version, topics, tokens"),
+            "unknown key '?': use one of: policy, version, topics, entities, tokens"),
+        bad(GOOD + "<<: {a: b}\n", "unknown key '<<': use one of: policy, version, topics, entities, tokens"),
         bad(GOOD + "\"pol\\nicy\": x\n", "unknown key 'pol icy': did you mean 'policy'?"),
         bad(
             GOOD + "\"a\\u2028\\x85\\e[31m\\u202eb%s%n\": x\n",
-            "unknown key 'a [31m b%s%n': use one of: policy, version, topics, tokens"),
+            "unknown key 'a [31m b%s%n': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "k".repeat(1000) + ": x\n",
             "unknown key '"
                 + "k".repeat(120)
-                + "...': use one of: policy, version, topics, tokens"),
+                + "...': use one of: policy, version, topics, entities, tokens"),
         // missing
         bad(GOOD.replace("policy: newsroom\n", ""), "'policy' is missing"),
         bad(GOOD.replace("version: 3\n", ""), "'version' is missing"),
@@ -137,16 +142,66 @@ class PolicyReaderTest {
         badTokens(
             "mechanism: santext, epsilon: 1, temperature: nominal",
             "tokens.temperature: belongs to the mechanism custext only; leave it out"),
+        badTokens(
+            "mechanism: santext, epsilon: 1, acknowledge-no-guarantee: true",
+            "tokens.acknowledge-no-guarantee: this mechanism promises something; leave it out"),
+        badTokens(
+            "mechanism: keep",
+            "tokens.mechanism: 'keep' promises nothing about words; choose another, or write"
+                + " 'acknowledge-no-guarantee: true' under tokens"),
+        badTokens(
+            "mechanism: keep, acknowledge-no-guarantee: true",
+            "tokens.mechanism: 'keep' without entities would release the raw text; add a section"
+                + " 'entities', or choose another mechanism"),
+        // entities
+        bad(
+            GOOD + "entities: {person: {action: sanitize}}\n",
+            "entities: mean nothing where every word becomes its class; leave the section out, or"
+                + " choose another tokens.mechanism"),
+        badEntities(
+            "persn: {action: keep}", "unknown key 'entities.persn': did you mean 'person'?"),
+        badEntities(
+            "feeling: {action: keep}",
+            "unknown key 'entities.feeling': use a type such as person or phone; the built-in policy"
+                + " 'default' has all of them"),
+        badEntities(
+            "person: keep", "entities.person must be a mapping, 'key: value' on each line"),
+        badEntities("person: {threshold: 0.5}", "'entities.person.action' is missing"),
+        badEntities(
+            "person: {action: pseudonymise}",
+            "entities.person.action: 'pseudonymise' is not known: did you mean 'pseudonymize'?"),
+        badEntities(
+            "person: {action: shift}",
+            "entities.person.action: 'shift' cannot be done to it: use one of: pseudonymize,"
+                + " sanitize, generalize, keep, redact"),
+        badEntities(
+            "person: {action: keep, k: 5}",
+            "entities.person.k: belongs to the action generalize only; leave it out"),
+        badEntities(
+            "date: {action: sanitize, days: 5}",
+            "entities.date.days: belongs to the action shift only; leave it out"),
+        badEntities(
+            "location: {action: generalize, k: 1}",
+            "entities.location.k: must be a whole number from 2 to 1000"),
+        badEntities(
+            "date: {action: shift, days: 0}",
+            "entities.date.days: must be a whole number from 1 to 3652"),
+        badEntities(
+            "person: {action: keep, threshold: 1.5}",
+            "entities.person.threshold: must be a number from 0 to 1"),
+        badEntities(
+            "person: {action: keep, numbered: true}",
+            "entities.person.numbered: belongs to the action sanitize only; leave it out"),
         // values
         bad(
             GOOD.replace("redact", "redcat"),
             "tokens.mechanism: 'redcat' is not known: did you mean 'redact'?"),
         bad(
             GOOD.replace("redact", "encrypt"),
-            "tokens.mechanism: 'encrypt' is not known: use one of: redact, custext, santext, exponential"),
+            "tokens.mechanism: 'encrypt' is not known: use one of: redact, keep, custext, santext, exponential"),
         bad(
             GOOD.replace("redact", "\"a\\nb\""),
-            "tokens.mechanism: 'a b' is not known: use one of: redact, custext, santext, exponential"),
+            "tokens.mechanism: 'a b' is not known: use one of: redact, keep, custext, santext, exponential"),
         bad(GOOD.replace("redact", "7"), "tokens.mechanism: must be a word"),
         bad(GOOD.replace("redact", "[redact]"), "tokens.mechanism: must be a word"),
         bad(
@@ -252,6 +307,15 @@ class PolicyReaderTest {
 
   private static Arguments bad(String yaml, String message) {
     return arguments(yaml, message);
+  }
+
+  private static Arguments badEntities(String entities, String message) {
+    return bad(
+        GOOD.replace("mechanism: redact", "mechanism: santext\n  epsilon: 1")
+            + "entities: {"
+            + entities
+            + "}\n",
+        message);
   }
 
   private static Arguments badTokens(String tokens, String message) {

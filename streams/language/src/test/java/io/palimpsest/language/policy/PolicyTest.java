@@ -12,6 +12,7 @@ import io.palimpsest.mechanisms.outputset.Mapping;
 import io.palimpsest.mechanisms.word.Temperature;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PolicyTest {
@@ -41,12 +42,15 @@ class PolicyTest {
                 "words-only-adjusted",
                 1,
                 List.of("raw.posts"),
+                Optional.empty(),
                 new TokenRules.Sample(
                     new Drawing.Custext(20, Mapping.BALANCED, Temperature.CALIBRATED),
                     3,
                     AROUND,
                     false)));
-    Policy longest = new Policy("n".repeat(63), 1, List.of("raw.posts"), WORDS_ONLY.tokens());
+    Policy longest = 
+        new Policy(
+            "n".repeat(63), 1, List.of("raw.posts"), Optional.empty(), WORDS_ONLY.tokens());
     assertThat(longest.withTokens(Map.of("epsilon", 3.0)).name()).hasSize(63).endsWith("-adjusted");
   }
 

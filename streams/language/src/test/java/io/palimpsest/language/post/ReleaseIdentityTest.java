@@ -6,6 +6,7 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -25,7 +26,7 @@ class ReleaseIdentityTest {
     ReleaseIdentity identityAt(Instant time, String topic) {
       return ReleaseIdentity.of(
           new Post(id, author, text, time),
-          new Policy(policy, version, List.of(topic), new TokenRules.Redact()));
+          new Policy(policy, version, List.of(topic), Optional.empty(), new TokenRules.Redact()));
     }
   }
 

@@ -75,6 +75,6 @@ class RedactorTest {
 
   @Test
   void shouldRefuseNull() {
-    assertThatNullPointerException().isThrownBy(() -> redactor.redact(null));
+    assertThatNullPointerException().isThrownBy(() -> redactor.redact((String) null));
   }
 }

@@ -333,7 +333,7 @@ class TextSamplerTest {
         .withMessage(
             "the mechanism must be over the words of the lexicon: it has 34 words, the lexicon"
                 + " has 2");
-    assertThatNullPointerException().isThrownBy(() -> keeping.plan(null));
+    assertThatNullPointerException().isThrownBy(() -> keeping.plan((String) null));
     assertThatNullPointerException().isThrownBy(() -> keeping.draw(plan, null));
   }
 

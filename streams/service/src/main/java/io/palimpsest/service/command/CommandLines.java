@@ -1,9 +1,12 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.language.detect.tagger.TaggerTrainingException;
 import io.palimpsest.language.lexicon.LexiconException;
 import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRefusedException;
+import io.palimpsest.service.entities.GoldException;
+import io.palimpsest.service.entities.TrainingFolderException;
 import io.palimpsest.service.platform.PlatformException;
 import io.palimpsest.service.run.HttpServerException;
 import io.palimpsest.topology.runtime.ClusterException;
@@ -24,6 +27,9 @@ public final class CommandLines {
           UserError.class,
           InvalidPolicyException.class,
           LexiconException.class,
+          TaggerTrainingException.class,
+          GoldException.class,
+          TrainingFolderException.class,
           PlatformException.class,
           ClusterException.class,
           HttpServerException.class,
@@ -44,6 +50,9 @@ public final class CommandLines {
         DemoCommand.class,
         RunCommand.class,
         PrivatizeCommand.class,
+        DetectCommand.class,
+        EvaluateCommand.class,
+        TrainCommand.class,
         LexiconCommand.class,
         PolicyCommand.class
       })

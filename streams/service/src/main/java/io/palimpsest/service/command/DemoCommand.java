@@ -78,6 +78,7 @@ final class DemoCommand implements Callable<Integer> {
             1,
             options.rules(),
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
+            PrivatizerConfig.DEFAULT_SHARING_DELAY,
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,

@@ -11,7 +11,7 @@ final class PostOptions {
   @Option(
       names = "--policy",
       paramLabel = "FILE|NAME",
-      description = "A policy file, or a built-in policy: redact (default), words-only.")
+      description = "A policy file, or a built-in policy: default, redact, words-only or entities-only.")
   private Optional<String> policy;
 
   @Option(
@@ -35,12 +35,7 @@ final class PostOptions {
   }
 
   Policy policy() {
-    return policyOr("redact");
-  }
-
-  /** The policy that was named, or else a built-in one. */
-  Policy policyOr(String builtIn) {
-    return PolicyChoice.of(policy.orElse(builtIn));
+    return PolicyChoice.of(policy.orElse("default"));
   }
 
   PostRules rules() {

@@ -33,6 +33,14 @@ final class PrivatizeCommand implements Callable<Integer> {
   @ArgGroup(exclusive = false, heading = "%nWords, in place of what the policy says:%n")
   private WordOptions words = new WordOptions();
 
+  @Option(
+      names = "--entities",
+      paramLabel = "on|off",
+      description =
+          "Whether people, places and numbers are looked for and replaced, in place of what the"
+              + " policy says; on takes the rules of policy 'default' where the policy has none.")
+  private Optional<EntitySwitch> entities;
+
   @Mixin private LexiconOptions lexicon;
 
   @Option(
@@ -73,8 +81,8 @@ final class PrivatizeCommand implements Callable<Integer> {
   }
 
   private Policy policy() {
-    words.check();
-    return words.areGiven() ? words.applyTo(posts.policyOr(WordOptions.BASE)) : posts.policy();
+    Policy named = posts.policy();
+    return words.applyTo(entities.map(choice -> choice.applyTo(named)).orElse(named));
   }
 
   private MasterKey masterKey() {

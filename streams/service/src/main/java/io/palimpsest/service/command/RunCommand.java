@@ -84,6 +84,14 @@ final class RunCommand implements Callable<Integer> {
       description = "How long a release is remembered, as an ISO duration (default: P7D).")
   private Duration deduplicationWindow = PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW;
 
+  @Option(
+      names = "--sharing-delay",
+      paramLabel = "DURATION",
+      description =
+          "How long enough authors must have shared a value before it is used, longer than any"
+              + " instance lags behind, as an ISO duration (default: PT1M).")
+  private Duration sharingDelay = PrivatizerConfig.DEFAULT_SHARING_DELAY;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -172,6 +180,7 @@ final class RunCommand implements Callable<Integer> {
           threads,
           posts.rules(),
           deduplicationWindow,
+          sharingDelay,
           cluster.kafkaSettings());
     } catch (IllegalArgumentException e) {
       throw new UserError(e.getMessage());

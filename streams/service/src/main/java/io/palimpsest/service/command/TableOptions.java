@@ -91,7 +91,7 @@ final class TableOptions {
           changes.put("acknowledge-no-guarantee", true);
         });
     try {
-      Policy policy = PolicyChoice.of(WordOptions.BASE).withTokens(changes);
+      Policy policy = PolicyChoice.of("words-only").withTokens(changes);
       return (TokenRules.Sample) policy.tokens();
     } catch (InvalidPolicyException e) {
       throw WordOptions.asOptions(e);

@@ -9,13 +9,10 @@ import picocli.CommandLine.Option;
 
 /** Settings of a policy's section {@code tokens}, changed for one run. */
 final class WordOptions {
-  /** The policy that these settings change where none was named. */
-  static final String BASE = "words-only";
-
   @Option(
       names = "--mechanism",
       paramLabel = "NAME",
-      description = "redact, custext, santext or exponential.")
+      description = "redact, keep, custext, santext or exponential.")
   private Optional<String> mechanism;
 
   @Option(names = "--epsilon", paramLabel = "EPS", description = "Of a draw, 0 to 1000.")
@@ -55,25 +52,8 @@ final class WordOptions {
 
   @Option(
       names = "--acknowledge-no-guarantee",
-      description = "Needed for the aggressive mapping, which promises nothing.")
+      description = "Needed for the aggressive mapping and for keep, which promise nothing.")
   private boolean acknowledged;
-
-  @Option(
-      names = "--entities",
-      paramLabel = "on|off",
-      defaultValue = "off",
-      description = "Whether people and places are looked for; this version cannot (default: off).")
-  private String entities;
-
-  boolean areGiven() {
-    return !changes().isEmpty();
-  }
-
-  void check() {
-    if (!entities.equals("off")) {
-      throw new UserError("--entities: only 'off' is possible in this version");
-    }
-  }
 
   /** The policy with these settings in place of its own. */
   Policy applyTo(Policy policy) {

@@ -15,19 +15,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** Privatizes JSON lines, on all cores, each released once. Not thread-safe. */
 public final class LinePrivatizer {
-  /** JSON may spell a byte of text with six; the rest is for the other fields. */
-  private static final int LONGEST_SPELLING = 6;
-
-  private static final int ENVELOPE_BYTES = 64 * 1024;
-
   private final Privatizer privatizer;
   private final PostRules rules;
   private final MasterKey key;
@@ -37,6 +32,8 @@ public final class LinePrivatizer {
   /** Everything this run has released: memory grows by about 200 bytes a post. */
   private final Set<ReleaseIdentity> released = new HashSet<>();
 
+  private final RunMemory memory = new RunMemory();
+
   public LinePrivatizer(Privatizer privatizer, PostRules rules, MasterKey key) {
     this.privatizer = privatizer;
     this.rules = rules;
@@ -45,38 +42,16 @@ public final class LinePrivatizer {
   }
 
   /**
-   * Answers every line that is not blank. Lines that are there at once are worked on side by side;
-   * answers come in the order of the lines, and none waits for a line that is not there yet.
+   * Answers every line that is not blank, in order; see {@link LineExchange}.
    *
    * @param onAnswer called after each
    * @return what came of them
    */
   public Tally run(InputStream in, OutputStream out, Runnable onAnswer) throws IOException {
-    LineReader lines = new LineReader(in, LONGEST_SPELLING * rules.maxTextBytes() + ENVELOPE_BYTES);
-    long releasedPosts = 0;
-    long others = 0;
-    for (List<LineReader.Line> batch = lines.nextBatch();
-        !batch.isEmpty();
-        batch = lines.nextBatch()) {
-      List<Answer> answers =
-          batch.parallelStream().filter(line -> !isBlank(line)).map(this::answer).toList();
-      for (Answer answer : answers) {
-        LineAnswer first = firstOf(answer);
-        if (first.released()) {
-          releasedPosts++;
-        } else {
-          others++;
-        }
-        out.write(first == answer.words() ? answer.json() : json(first));
-        out.write('\n');
-        onAnswer.run();
-      }
-      if (!lines.isReady()) {
-        out.flush(); // whoever writes line by line reads line by line
-      }
-    }
-    out.flush();
-    return new Tally(releasedPosts, others);
+    LineExchange.Tally tally =
+        new LineExchange(in, out, rules).run(
+            this::detected, this::replaced, this::answer, this::finished, onAnswer);
+    return new Tally(tally.good(), tally.others());
   }
 
   /**
@@ -93,6 +68,12 @@ public final class LinePrivatizer {
    * @param release what it releases, if it does
    */
   private record Answer(LineAnswer words, Optional<ReleaseIdentity> release, byte[] json) {}
+
+  private LineExchange.Written finished(Answer answer) {
+    LineAnswer first = firstOf(answer);
+    return new LineExchange.Written(
+        first == answer.words() ? answer.json() : json(first), first.released());
+  }
 
   /** The answer, unless the same post was released before. */
   private LineAnswer firstOf(Answer answer) {
@@ -114,58 +95,81 @@ public final class LinePrivatizer {
     }
   }
 
-  private static boolean isBlank(LineReader.Line line) {
+  private LineWork detected(LineReader.Line line) {
     if (line.isTooLong()) {
-      return false;
-    }
-    for (byte b : line.bytes()) {
-      if (b != ' ' && b != '\t' && b != '\r') {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private Answer answer(LineReader.Line line) {
-    if (line.isTooLong()) {
-      return refused(
+      return new LineWork.Refused(
           LineAnswer.notReleased(
               null, null, code(Refusal.TEXT_TOO_LONG), Refusal.TEXT_TOO_LONG.explanation()));
     }
     PostLine parsed = PostLine.Parser.parse(line.bytes());
     if (parsed instanceof PostLine.Unreadable unreadable) {
-      return refused(LineAnswer.notReleased(null, null, unreadable.reason(), unreadable.hint()));
+      return new LineWork.Refused(
+          LineAnswer.notReleased(null, null, unreadable.reason(), unreadable.hint()));
     }
-    return answer(((PostLine.Found) parsed).post());
-  }
-
-  private Answer answer(Post post) {
-    String id = PostRules.isId(post.id()) ? post.id() : null;
+    Post post = ((PostLine.Found) parsed).post();
     Optional<Refusal> refusal = rules.refusal(post);
     if (refusal.isPresent()) {
-      return refused(
+      String id = PostRules.isId(post.id()) ? post.id() : null;
+      return new LineWork.Refused(
           LineAnswer.notReleased(id, null, code(refusal.get()), refusal.get().explanation()));
     }
-    String pseudonym = key.pseudonymOf(post.author());
-    try {
-      PrivateText safe = privatizer.privatize(post, key.randomnessOf(post.author()));
-      LineAnswer words =
-          LineAnswer.released(
-              id,
-              pseudonym,
-              safe.text(),
-              Charges.of(privatizer.policy().tokens().mechanism(), safe.price()),
-              new TreeMap<>(safe.entities()),
-              guarantee);
-      return new Answer(
-          words, Optional.of(ReleaseIdentity.of(post, privatizer.policy())), json(words));
-    } catch (ReleaseTooLargeException e) {
-      return refused(LineAnswer.notReleased(id, pseudonym, "release-too-large", e.getMessage()));
-    } catch (RuntimeException | StackOverflowError e) {
-      return refused(
-          LineAnswer.notReleased(
-              id, pseudonym, "privatization-failed", "please report: " + e.getClass().getName()));
+    return guarded(
+        post,
+        () ->
+            new LineWork.Detected(privatizer.detect(post), key.randomnessOf(post.author())));
+  }
+
+  private LineWork replaced(LineWork work) {
+    if (!(work instanceof LineWork.Detected detected)) {
+      return work;
     }
+    return guarded(
+        detected.post().post(),
+        () ->
+            new LineWork.Replaced(
+                memory.replace(privatizer, detected.post(), detected.author()),
+                detected.author()));
+  }
+
+  private Answer answer(LineWork work) {
+    LineWork last =
+        work instanceof LineWork.Replaced replaced
+            ? guarded(replaced.post().post(), () -> released(replaced))
+            : work;
+    if (last instanceof LineWork.Released done) {
+      return new Answer(done.words(), Optional.of(done.release()), json(done.words()));
+    }
+    return refused(((LineWork.Refused) last).words());
+  }
+
+  private LineWork released(LineWork.Replaced replaced) {
+    Post post = replaced.post().post();
+    PrivateText safe = privatizer.privatize(replaced.post(), replaced.author());
+    return new LineWork.Released(
+        LineAnswer.released(
+            post.id(),
+            key.pseudonymOf(post.author()),
+            safe.text(),
+            Charges.of(privatizer.policy().tokens().mechanism(), safe.price()),
+            new TreeMap<>(safe.entities()),
+            guarantee),
+        ReleaseIdentity.of(post, privatizer.policy()));
+  }
+
+  /** A step with text in hand: what it throws may quote the text, so only its class is told. */
+  private LineWork guarded(Post post, Supplier<LineWork> step) {
+    try {
+      return step.get();
+    } catch (ReleaseTooLargeException e) {
+      return refused(post, "release-too-large", e.getMessage());
+    } catch (RuntimeException | StackOverflowError e) {
+      return refused(post, "privatization-failed", "please report: " + e.getClass().getName());
+    }
+  }
+
+  private LineWork refused(Post post, String reason, String hint) {
+    return new LineWork.Refused(
+        LineAnswer.notReleased(post.id(), key.pseudonymOf(post.author()), reason, hint));
   }
 
   private Answer refused(LineAnswer words) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads lines as bytes, and never more of one than a limit. */
-final class LineReader {
+public final class LineReader {
   private static final int MAX_BATCH_LINES = 1000;
   private static final int MAX_BATCH_BYTES = 1 << 20;
 
@@ -26,15 +26,34 @@ final class LineReader {
    * @param bytes its bytes without the line break, or none if it is too long
    * @param isTooLong whether it was longer than the limit
    */
-  record Line(byte[] bytes, boolean isTooLong) {}
+  public record Line(byte[] bytes, boolean isTooLong) {
 
-  LineReader(InputStream in, int limit) {
+    /** Whether there is nothing on it to answer. */
+    public boolean isBlank() {
+      if (isTooLong) {
+        return false;
+      }
+      for (byte b : bytes) {
+        if (b != ' ' && b != '\t' && b != '\r') {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /**
+   * Reads from a stream, which it does not close.
+   *
+   * @param limit the longest line, in bytes without the line break
+   */
+  public LineReader(InputStream in, int limit) {
     this.in = in;
     this.limit = limit;
   }
 
   /** The next line, or empty at the end. */
-  Optional<Line> next() throws IOException {
+  public Optional<Line> next() throws IOException {
     if (!fill()) {
       return Optional.empty();
     }

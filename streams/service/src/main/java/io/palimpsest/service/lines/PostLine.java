@@ -1,16 +1,7 @@
 package io.palimpsest.service.lines;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.palimpsest.language.post.Post;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
 /** What a line says. */
@@ -29,15 +20,6 @@ sealed interface PostLine {
 
   /** Reads lines. */
   final class Parser {
-    private static final ObjectMapper JSON =
-        JsonMapper.builder(
-                JsonFactory.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-                    .build())
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     private static final Unreadable NOT_JSON =
         new Unreadable(
             "not-json", "each line must be one JSON object with \"id\", \"author\" and \"text\"");
@@ -47,18 +29,11 @@ sealed interface PostLine {
     private Parser() {}
 
     static PostLine parse(byte[] line) {
-      String json;
-      try {
-        json = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString();
-      } catch (CharacterCodingException e) {
-        return MALFORMED_UTF8;
+      JsonLine json = JsonLine.of(line);
+      if (json instanceof JsonLine.Found found) {
+        return new Found(post(found.object()));
       }
-      try {
-        JsonNode node = JSON.readTree(json);
-        return node.isObject() ? new Found(post(node)) : NOT_JSON;
-      } catch (JsonProcessingException | StackOverflowError e) {
-        return NOT_JSON; // its message quotes the line
-      }
+      return json instanceof JsonLine.MalformedUtf8 ? MALFORMED_UTF8 : NOT_JSON;
     }
 
     private static Post post(JsonNode node) {

@@ -18,7 +18,10 @@ import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.processor.api.RecordMetadata;
 
-/** Bytes that a stranger wrote become a post keyed by its author, or a dead letter. */
+/**
+ * Bytes that a stranger wrote become a post keyed by its author, or a dead letter. Headers of the
+ * stranger end here; a post goes on with the {@link ValidationTime} alone.
+ */
 public final class Validate
     extends ContextualProcessor<byte[], byte[], String, Outcome<Post, DeadLetter>> {
   private final RecordReader<RawPost> reader;
@@ -44,7 +47,13 @@ public final class Validate
     if (refusal.isPresent()) {
       refuse(record, reason(refusal.get()), "");
     } else {
-      forward(record, post.author(), new Outcome.Passed<>(post));
+      context()
+          .forward(
+              new Record<>(
+                  post.author(),
+                  new Outcome.Passed<>(post),
+                  record.timestamp(),
+                  ValidationTime.headers(context().currentSystemTimeMs())));
     }
   }
 
@@ -54,22 +63,19 @@ public final class Validate
         context()
             .recordMetadata()
             .orElseThrow(() -> new IllegalStateException("a source record has coordinates"));
-    forward(
-        record,
-        null,
-        new Outcome.Stopped<>(
-            new DeadLetter(
-                at.topic(),
-                at.partition(),
-                at.offset(),
-                NodeNames.VALIDATE,
-                reason,
-                errorClass.isEmpty() ? null : errorClass,
-                Instant.ofEpochMilli(record.timestamp()))));
-  }
-
-  private void forward(Record<byte[], byte[]> record, String key, Outcome<Post, DeadLetter> value) {
-    context().forward(new Record<>(key, value, record.timestamp(), new RecordHeaders()));
+    DeadLetter letter =
+        new DeadLetter(
+            at.topic(),
+            at.partition(),
+            at.offset(),
+            NodeNames.VALIDATE,
+            reason,
+            errorClass.isEmpty() ? null : errorClass,
+            Instant.ofEpochMilli(record.timestamp()));
+    context()
+        .forward(
+            new Record<>(
+                null, new Outcome.Stopped<>(letter), record.timestamp(), new RecordHeaders()));
   }
 
   private static DeadLetterReason reason(Decoded.Failure failure) {

@@ -30,7 +30,12 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
         new TopicPlan(Topics.RAW_POSTS, partitions, maxBytes(maxTextBytes)),
         new TopicPlan(Topics.SAFE_POSTS, partitions, maxBytes(maxTextBytes)),
         new TopicPlan(Topics.DEAD_LETTERS, 1, Map.of()),
-        new TopicPlan(Topics.WITHHELD, partitions, Map.of()));
+        new TopicPlan(Topics.WITHHELD, partitions, Map.of()),
+        // Every instance reads all of it, and only the latest word about a value matters.
+        new TopicPlan(
+            Topics.SHARED_VALUES,
+            1,
+            Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT)));
   }
 
   private static Map<String, String> maxBytes(int maxTextBytes) {

@@ -7,5 +7,7 @@ public final class Topics {
   public static final String DEAD_LETTERS = "restricted.dead-letters";
   public static final String WITHHELD = "accounting.withheld";
 
+  public static final String SHARED_VALUES = "restricted.shared-values";
+
   private Topics() {}
 }

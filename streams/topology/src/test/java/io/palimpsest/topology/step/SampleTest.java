@@ -3,9 +3,12 @@ package io.palimpsest.topology.step;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.entity.ReplacedText;
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PrivateText;
+import io.palimpsest.language.post.ReplacedPost;
 import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
@@ -21,13 +24,18 @@ import org.junit.jupiter.api.Test;
 class SampleTest {
   private static final MasterKey KEY = MasterKey.random();
   private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
-  private static final Record<String, Post> RECORD =
-      new Record<>("anna", new Post("1", "anna", "a secret", NOW), NOW.toEpochMilli());
+  private static final Record<String, ReplacedPost> RECORD =
+      new Record<>(
+          "anna",
+          new ReplacedPost(
+              new Post("1", "anna", "a secret", NOW),
+              ReplacedText.untouched(DetectorInput.of("a secret"))),
+          NOW.toEpochMilli());
 
   private final PathCounters counters = new PathCounters();
 
-  private Sample sample(Function<Post, PrivateText> privatizer) {
-    return new Sample(BuiltInPolicies.redact(), privatizer, KEY, counters);
+  private Sample sample(Function<ReplacedPost, PrivateText> words) {
+    return new Sample(words, new Withholding(BuiltInPolicies.redact(), KEY, counters));
   }
 
   @Test
@@ -37,7 +45,7 @@ class SampleTest {
     Sample sample =
         sample(
             post -> {
-              throw new IllegalStateException(post.text());
+              throw new IllegalStateException(post.post().text());
             });
     sample.init(context);
 

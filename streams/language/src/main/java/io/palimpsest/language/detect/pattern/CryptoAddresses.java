@@ -120,7 +120,7 @@ final class CryptoAddresses {
     return sum == 1 || sum == 0x2bc830a3; // bech32, bech32m
   }
 
-  private static int bech32(int sum, int value) {
+  static int bech32(int sum, int value) {
     int top = sum >>> 25;
     int next = (sum & 0x1ffffff) << 5 ^ value;
     for (int i = 0; i < 5; i++) {
@@ -146,7 +146,7 @@ final class CryptoAddresses {
     return true;
   }
 
-  private static boolean hasEthereumForm(String candidate) {
+  static boolean hasEthereumForm(String candidate) {
     return candidate.length() == 42
         && candidate.startsWith("0x")
         && candidate.chars().skip(2).allMatch(c -> Character.digit(c, 16) >= 0);

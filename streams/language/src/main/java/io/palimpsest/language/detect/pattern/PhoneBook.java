@@ -14,7 +14,7 @@ final class PhoneBook {
   static final int MAX_QUESTIONS = 2000;
 
   /** Countries that write a trunk zero, the most populous of them that use Latin letters. */
-  private static final List<String> WITH_TRUNK_ZERO =
+  static final List<String> WITH_TRUNK_ZERO =
       List.of("GB", "DE", "FR", "NL", "BE", "CH", "AT", "SE", "AU", "ZA", "IE", "FI", "IN", "NZ");
 
   private static final PhoneNumberUtil NUMBERS = PhoneNumberUtil.getInstance();

@@ -1,25 +1,34 @@
 package io.palimpsest.language.detect.tagger;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
  * Reads the lists of names that the package {@code net.datafaker:datafaker} (Apache-2.0) ships as
- * YAML, a file a country. The package is needed for training only.
+ * YAML, a file a country, from the class path. The package is needed for training only.
  */
 final class DatafakerNames {
+  /** A file that no other package has; the rest lies beside and above it. */
+  private static final String MARKER = "/en/name.yml";
+
+  private static final int FOLDERS = 2;
+
   private static final Pattern PLACE_LIST =
       Pattern.compile(
           "address\\.(city|city_names?|cities|state|county|provinces?|regions?|municipality|suburb"
@@ -52,18 +61,35 @@ final class DatafakerNames {
   }
 
   /** Reads the package and tells the gazetteer all of it. */
-  static NameLists read(Path jar, GazetteerBuilder gazetteer) throws IOException {
-    DatafakerNames names = new DatafakerNames(gazetteer);
-    try (ZipFile zip = new ZipFile(jar.toFile())) {
-      List<? extends ZipEntry> files =
-          zip.stream()
-              .filter(entry -> entry.getName().endsWith(".yml"))
-              .sorted(Comparator.comparing(ZipEntry::getName))
-              .toList();
-      for (ZipEntry file : files) {
-        byte[] yaml = zip.getInputStream(file).readAllBytes();
-        names.take(file.getName(), new String(yaml, StandardCharsets.UTF_8));
+  static NameLists read(GazetteerBuilder gazetteer) {
+    try {
+      URL marker = DatafakerNames.class.getResource(MARKER);
+      if (marker == null) {
+        throw new IllegalStateException("datafaker is missing from the installation");
       }
+      if (!(marker.openConnection() instanceof JarURLConnection jar)) {
+        // Unpacked: the folder above the one of the marker.
+        return read(Path.of(marker.toURI()).resolve("../..").normalize(), gazetteer);
+      }
+      Path file = Path.of(jar.getJarFileURL().toURI());
+      try (FileSystem inside = FileSystems.newFileSystem(file)) {
+        return read(inside.getPath("/"), gazetteer);
+      }
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException("datafaker cannot be read from the installation", e);
+    }
+  }
+
+  /** Reads the YAML files below a folder, in the order of their names. */
+  static NameLists read(Path folder, GazetteerBuilder gazetteer) throws IOException {
+    DatafakerNames names = new DatafakerNames(gazetteer);
+    TreeMap<String, Path> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder, FOLDERS)) {
+      all.filter(file -> file.toString().endsWith(".yml"))
+          .forEach(file -> files.put(folder.relativize(file).toString(), file));
+    }
+    for (Map.Entry<String, Path> file : files.entrySet()) {
+      names.take(file.getKey(), Files.readString(file.getValue()));
     }
     return new NameLists(
         names.givenNames,

@@ -14,7 +14,7 @@ import java.util.List;
  * sentences from labelled data and templates.
  *
  * <pre>{@code
- * TaggerRecipe recipe = TaggerRecipe.of(datafakerJar, vectors, templates);
+ * TaggerRecipe recipe = TaggerRecipe.of(vectors, templates);
  * TaggerModel model = recipe.train(ConllReader.read(file), TaggerTrainer.Settings.STANDARD);
  * Files.write(target, model.toBytes());
  * }</pre>
@@ -36,17 +36,20 @@ public final class TaggerRecipe {
   /**
    * Reads all that is not labelled.
    *
-   * @param datafakerJar the jar of net.datafaker:datafaker
    * @param vectors word vectors as text, the most frequent word first
    * @param templates a sentence a line, with holes
    */
-  public static TaggerRecipe of(Path datafakerJar, Path vectors, Path templates)
-      throws IOException {
+  public static TaggerRecipe of(Path vectors, Path templates) throws IOException {
+    return of(vectors, Files.readAllLines(templates));
+  }
+
+  static TaggerRecipe of(Path vectors, List<String> templates) {
+    WordVectors read = VectorFile.read(vectors, Metric.COSINE, ProgressListener.NONE);
     GazetteerBuilder builder = new GazetteerBuilder();
-    NameLists names = DatafakerNames.read(datafakerJar, builder);
+    NameLists names = DatafakerNames.read(builder);
     WordNetNames.tell(builder);
-    addClusters(VectorFile.read(vectors, Metric.COSINE, ProgressListener.NONE), builder);
-    return new TaggerRecipe(builder.build(), names, Files.readAllLines(templates));
+    addClusters(read, builder);
+    return new TaggerRecipe(builder.build(), names, templates);
   }
 
   private static void addClusters(WordVectors vectors, GazetteerBuilder builder) {
@@ -59,7 +62,19 @@ public final class TaggerRecipe {
 
   /** Learns; takes a minute or so. */
   public TaggerModel train(List<LabelledSentence> sentences, TaggerTrainer.Settings settings) {
+    return train(sentences, settings, ProgressListener.NONE);
+  }
+
+  /**
+   * Learns and tells about it.
+   *
+   * @param progress in epochs
+   */
+  public TaggerModel train(
+      List<LabelledSentence> sentences,
+      TaggerTrainer.Settings settings,
+      ProgressListener progress) {
     List<LabelledText> texts = TrainingText.of(sentences, templates, names, settings.seed());
-    return TaggerTrainer.train(texts, gazetteer, settings);
+    return TaggerTrainer.train(texts, gazetteer, settings, progress);
   }
 }

@@ -1,5 +1,6 @@
 package io.palimpsest.language.detect.tagger;
 
+import io.palimpsest.language.lexicon.ProgressListener;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,20 +67,25 @@ public final class TaggerTrainer {
 
   /** Learns from sentences alone, without dictionaries. */
   public static TaggerModel train(List<LabelledSentence> sentences, Settings settings) {
-    return train(texts(sentences), new GazetteerBuilder().build(), settings);
+    return train(
+        texts(sentences), new GazetteerBuilder().build(), settings, ProgressListener.NONE);
   }
 
   private static List<LabelledText> texts(List<LabelledSentence> sentences) {
     return sentences.stream().map(LabelledText::of).toList();
   }
 
-  static TaggerModel train(List<LabelledText> texts, Gazetteer gazetteer, Settings settings) {
-    return new TaggerTrainer(settings, gazetteer).run(texts);
+  static TaggerModel train(
+      List<LabelledText> texts,
+      Gazetteer gazetteer,
+      Settings settings,
+      ProgressListener progress) {
+    return new TaggerTrainer(settings, gazetteer).run(texts, progress);
   }
 
   private record Example(Units units, byte[] labels) {}
 
-  private TaggerModel run(List<LabelledText> texts) {
+  private TaggerModel run(List<LabelledText> texts, ProgressListener progress) {
     List<Example> examples = new ArrayList<>();
     for (LabelledText text : texts) {
       Units units = Units.of(text.input().text(), text.input().tokens(), gazetteer);
@@ -107,6 +113,7 @@ public final class TaggerTrainer {
           transitionSums[i] += transitions[i] / averaged;
         }
       }
+      progress.progress(epoch + 1, settings.epochs());
     }
     return packed(sums, transitionSums);
   }

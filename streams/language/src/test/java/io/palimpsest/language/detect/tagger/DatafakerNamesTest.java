@@ -3,11 +3,8 @@ package io.palimpsest.language.detect.tagger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +37,7 @@ class DatafakerNamesTest {
   @Test
   void shouldReadNamesAndTellTheGazetteer() throws IOException {
     GazetteerBuilder builder = new GazetteerBuilder();
-    NameLists names = DatafakerNames.read(jar(), builder);
+    NameLists names = DatafakerNames.read(files(), builder);
     Gazetteer gazetteer = builder.build();
 
     assertThat(names.englishGivenNames()).containsExactly("Grace");
@@ -56,23 +53,26 @@ class DatafakerNamesTest {
     assertThat(flags(gazetteer, "blip")).isEqualTo(WordFacts.KNOWN_PERSON);
   }
 
+  @Test
+  void shouldFindThePackageOnTheClassPath() {
+    GazetteerBuilder builder = new GazetteerBuilder();
+    NameLists names = DatafakerNames.read(builder);
+
+    assertThat(names.englishGivenNames()).contains("Anna").hasSizeGreaterThan(1000);
+    assertThat(names.familyNames()).contains("Smith", "Müller");
+    assertThat(flags(builder.build(), "smith")).isNotZero();
+  }
+
   private static int flags(Gazetteer gazetteer, String word) {
     return WordFacts.flags(gazetteer.find(Mixing.letters(word)));
   }
 
-  private Path jar() throws IOException {
-    Path jar = folder.resolve("names.jar");
-    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
-      put(out, "en/name.yml", ENGLISH);
-      put(out, "nb-NO.yml", NORWEGIAN);
-      put(out, "broken.yml", "a: [");
-      put(out, "other.txt", "no names");
-    }
-    return jar;
-  }
-
-  private static void put(ZipOutputStream out, String name, String content) throws IOException {
-    out.putNextEntry(new ZipEntry(name));
-    out.write(content.getBytes(StandardCharsets.UTF_8));
+  private Path files() throws IOException {
+    Files.createDirectory(folder.resolve("en"));
+    Files.writeString(folder.resolve("en/name.yml"), ENGLISH);
+    Files.writeString(folder.resolve("nb-NO.yml"), NORWEGIAN);
+    Files.writeString(folder.resolve("broken.yml"), "a: [");
+    Files.writeString(folder.resolve("other.txt"), "no names");
+    return folder;
   }
 }

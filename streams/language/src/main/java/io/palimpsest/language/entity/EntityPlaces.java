@@ -1,0 +1,114 @@
+package io.palimpsest.language.entity;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.OverlapRule;
+import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.token.Token;
+import io.palimpsest.language.token.TokenKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * From spans to whole tokens. What a span touches is replaced as a whole: half of a word that is
+ * left would tell the other half. A token that two spans touch goes to the stronger, the rest of the
+ * weaker stays an entity.
+ */
+final class EntityPlaces {
+  private static final int NOBODY = -1;
+  private static final Set<String> CLITICS = Set.of("'s", "’s", "'S", "’S", "'", "’");
+
+  private final String text;
+  private final List<Token> tokens;
+  private final List<Span> spans;
+  private final int[] owners;
+
+  private EntityPlaces(DetectorInput input, List<Span> spans) {
+    this.text = input.text();
+    this.tokens = input.tokens();
+    this.spans = spans;
+    this.owners = new int[tokens.size()];
+    Arrays.fill(owners, NOBODY);
+  }
+
+  /** Disjoint places in the order of the text. */
+  static List<EntityPlace> of(DetectorInput input, List<Span> spans) {
+    if (spans.isEmpty()) {
+      return List.of();
+    }
+    List<Span> strongestFirst = new ArrayList<>(spans);
+    strongestFirst.sort(OverlapRule.STRENGTH);
+    EntityPlaces places = new EntityPlaces(input, strongestFirst);
+    for (int i = 0; i < strongestFirst.size(); i++) {
+      places.claim(i);
+    }
+    return places.runs();
+  }
+
+  private void claim(int span) {
+    int at = firstTokenOf(spans.get(span).start());
+    while (at < tokens.size() && tokens.get(at).start() < spans.get(span).end()) {
+      if (owners[at] == NOBODY) {
+        owners[at] = span;
+      }
+      at++;
+    }
+  }
+
+  /** The last token that begins at or before an offset. */
+  private int firstTokenOf(int offset) {
+    int low = 0;
+    int high = tokens.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (tokens.get(middle).start() <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  private List<EntityPlace> runs() {
+    List<EntityPlace> places = new ArrayList<>();
+    int at = 0;
+    while (at < owners.length) {
+      int end = at + 1;
+      while (end < owners.length && owners[end] == owners[at]) {
+        end++;
+      }
+      if (owners[at] != NOBODY) {
+        addTrimmed(at, end, spans.get(owners[at]), places);
+      }
+      at = end;
+    }
+    return places;
+  }
+
+  /** What a stronger span has left of a weaker one may begin or end in a space. */
+  private void addTrimmed(int first, int end, Span span, List<EntityPlace> places) {
+    int from = first;
+    int to = end;
+    while (from < to && tokens.get(from).kind() == TokenKind.SPACE) {
+      from++;
+    }
+    while (from < to && tokens.get(to - 1).kind() == TokenKind.SPACE) {
+      to--;
+    }
+    if (from < to) {
+      places.add(place(from, to, span));
+    }
+  }
+
+  private EntityPlace place(int first, int end, Span span) {
+    Token last = tokens.get(end - 1);
+    int start = tokens.get(first).start();
+    boolean hangsOver = span.end() > last.start() && span.end() < last.end();
+    String rest = hangsOver ? text.substring(span.end(), last.end()) : "";
+    return CLITICS.contains(rest)
+        ? new EntityPlace(first, end, start, span.end(), span.type(), rest)
+        : new EntityPlace(first, end, start, last.end(), span.type(), "");
+  }
+}

@@ -1,0 +1,88 @@
+package io.palimpsest.language.entity;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.generalize.GeneralizationLadder;
+import io.palimpsest.language.generalize.Generalizer;
+import io.palimpsest.language.generalize.SharedValues;
+import io.palimpsest.language.pseudonym.format.DateShift;
+import io.palimpsest.language.pseudonym.format.FormatPseudonyms;
+import io.palimpsest.language.pseudonym.name.AuthorContext;
+import io.palimpsest.language.pseudonym.name.NamePseudonyms;
+import io.palimpsest.language.token.MarkedText;
+import io.palimpsest.language.token.Replacement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Puts something in place of each entity, as the rules say. Thread-safe; all that is remembered is
+ * in the author's memory.
+ *
+ * <p>Names are learned before any is replaced, so that within one post the full name decides what
+ * its parts become; then the memory is asked for names that the detectors missed.
+ */
+public final class EntityReplacement {
+  private final EntityRules rules;
+  private final NamePseudonyms names;
+  private final ActionWriter writer;
+
+  /** With the lists of names and places that are shipped; loads what the rules need. */
+  public EntityReplacement(EntityRules rules) {
+    this.rules = rules;
+    this.names = NamePseudonyms.standard();
+    this.writer =
+        new ActionWriter(
+            names,
+            new FormatPseudonyms(),
+            new DateShift(),
+            rules.generalize()
+                ? Optional.of(new Generalizer(GeneralizationLadder.standard()))
+                : Optional.empty());
+  }
+
+  /**
+   * Replaces the entities of one post.
+   *
+   * @param spans disjoint, of this very text
+   * @param author whose memory may grow
+   * @param shared which values many authors share
+   */
+  public ReplacedText replace(
+      DetectorInput input, List<Span> spans, AuthorContext author, SharedValues shared) {
+    List<Replacement> replacements = new ArrayList<>();
+    Map<String, Integer> counts = new TreeMap<>();
+    Set<Observation> observed = new HashSet<>();
+    for (EntityPlace place : EntityPlaces.of(input, withRemembered(input, spans, author))) {
+      EntityAction action = rules.of(place.type()).action();
+      ActionWriter.Entity entity =
+          new ActionWriter.Entity(place.type(), place.in(input.text()), author, shared);
+      String text = writer.write(action, entity, observed) + place.clitic();
+      replacements.add(new Replacement(place.firstToken(), place.endToken(), text));
+      counts.merge(place.type().label(), 1, Integer::sum);
+    }
+    return new ReplacedText(
+        MarkedText.of(input.text(), input.tokens(), replacements), counts, observed);
+  }
+
+  private List<Span> withRemembered(DetectorInput input, List<Span> spans, AuthorContext author) {
+    names.learn(input, spans.stream().filter(this::isHidden).toList(), author);
+    List<Span> missed =
+        names.remembered(input, spans, author).stream().filter(this::isHidden).toList();
+    if (missed.isEmpty()) {
+      return spans;
+    }
+    List<Span> all = new ArrayList<>(spans);
+    all.addAll(missed);
+    return all;
+  }
+
+  /** What is kept on purpose must not be remembered: it would be hidden elsewhere. */
+  private boolean isHidden(Span span) {
+    return !(rules.of(span.type()).action() instanceof EntityAction.Keep);
+  }
+}

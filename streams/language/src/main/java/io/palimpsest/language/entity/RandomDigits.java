@@ -1,0 +1,31 @@
+package io.palimpsest.language.entity;
+
+import io.palimpsest.language.sampling.NumberFormat;
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.Optional;
+
+/**
+ * Each decimal digit drawn anew, of the same script; all else stays. The first of several digits is
+ * not 0. An author's equal values stay equal.
+ */
+final class RandomDigits {
+  private static final Digest TABLE = Digest.ofFields("random-digits-1");
+
+  /** Keys do not rotate yet: every author is in the first epoch. */
+  private static final long FIRST_EPOCH = 0;
+
+  private RandomDigits() {}
+
+  /** Empty if there is no digit to draw. */
+  static Optional<String> of(String original, KeyedRandomness author) {
+    if (original.codePoints().noneMatch(Character::isDigit)) {
+      return Optional.empty();
+    }
+    StringBuilder out = new StringBuilder(original.length());
+    NumberFormat.write(
+        original, author.in(new DrawScope.User(FIRST_EPOCH, TABLE)).draw(original), out);
+    return Optional.of(out.toString());
+  }
+}

@@ -1,0 +1,55 @@
+package io.palimpsest.language.generalize;
+
+import java.text.Normalizer;
+import java.util.Locale;
+
+/**
+ * One spelling for all spellings of a name: case, accents, kinds of spaces and apostrophes, and
+ * characters that are not seen do not matter. Linear in the name. Folding twice changes nothing.
+ */
+final class NameFold {
+  private NameFold() {}
+
+  static String fold(String name) {
+    // Down, up and down again: some letters meet only in upper case, some only in lower case.
+    String upper = decompose(name).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT);
+    String letters = decompose(upper.toLowerCase(Locale.ROOT));
+    StringBuilder folded = new StringBuilder(letters.length());
+    for (int i = 0; i < letters.length(); ) {
+      int c = letters.codePointAt(i);
+      append(c, folded);
+      i += Character.charCount(c);
+    }
+    int end = folded.length();
+    if (end > 0 && folded.charAt(end - 1) == ' ') {
+      folded.setLength(end - 1);
+    }
+    return folded.toString();
+  }
+
+  private static void append(int c, StringBuilder folded) {
+    switch (Character.getType(c)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> {}
+      case Character.SPACE_SEPARATOR,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.CONTROL ->
+          appendSpace(folded);
+      default -> folded.appendCodePoint(isApostrophe(c) ? '\'' : c);
+    }
+  }
+
+  private static void appendSpace(StringBuilder folded) {
+    if (!folded.isEmpty() && folded.charAt(folded.length() - 1) != ' ') {
+      folded.append(' ');
+    }
+  }
+
+  private static boolean isApostrophe(int c) {
+    return c == '\u2018' || c == '\u2019' || c == '\u02BC';
+  }
+
+  private static String decompose(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKD);
+  }
+}

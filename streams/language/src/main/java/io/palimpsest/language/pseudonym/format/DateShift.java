@@ -1,0 +1,73 @@
+package io.palimpsest.language.pseudonym.format;
+
+import java.time.LocalDate;
+import java.util.Optional;
+
+/**
+ * Moves dates by a number of days, so that intervals stay, in the spelling in which they were
+ * written: padding, names of months and days in their language, length and case, endings such as
+ * 1st and 2nd. A time behind the date stays.
+ *
+ * <p>How much a date says decides how it moves:
+ *
+ * <ul>
+ *   <li>day, month, year: by the days, and is never the original again. Two-digit years are 1970 to
+ *       2069.
+ *   <li>day and month: by the days, as if in 2021, which has no 29th of February
+ *       (that day alone is read in 2020).
+ *   <li>month and year, or month: as its 15th does.
+ *   <li>year: as its 1st of July does, so that for small shifts it mostly stays. A decade moves as
+ *       its middle.
+ *   <li>weekday: by the days modulo 7.
+ * </ul>
+ *
+ * <p>Trap: {@code 03/04/2021} is the 4th of March, {@code 13/04/2021} can only be the 13th of
+ * April, {@code 03.04.2021} is the 3rd of April. Whoever writes days first between slashes gets
+ * intervals that are off; and shifting such a date back may not give the original.
+ *
+ * <p>Stateless and thread-safe; never throws, whatever the text.
+ */
+public final class DateShift {
+
+  /** Longest text that is read, in UTF-16 units. */
+  public static final int MAX_LENGTH = 128;
+
+  /**
+   * The moved date.
+   *
+   * @param original the text of a DATE span
+   * @param days may be negative
+   * @return empty if the text is no date of a known spelling, or the result could not be spelled so
+   */
+  public Optional<String> shift(String original, int days) {
+    if (original.length() > MAX_LENGTH) {
+      return Optional.empty();
+    }
+    Pieces pieces = Pieces.of(original);
+    return DateGrammar.read(pieces)
+        .flatMap(
+            parts ->
+                shift(pieces, parts, days)
+                    .filter(moved -> days == 0 || !parts.isFull() || !moved.equals(original)));
+  }
+
+  private static Optional<String> shift(Pieces pieces, DateParts parts, int days) {
+    DateWriter writer = new DateWriter(pieces, parts);
+    writer.weekday(days);
+    if (parts.isWeekdayOnly()) {
+      return Optional.of(writer.text());
+    }
+    return DateValue.of(pieces, parts)
+        .map(date -> date.plusDays(days))
+        .filter(DateShift::isSpellable)
+        .map(
+            date -> {
+              writer.date(date);
+              return writer.text();
+            });
+  }
+
+  private static boolean isSpellable(LocalDate date) {
+    return date.getYear() >= DateValue.FIRST_YEAR && date.getYear() <= DateValue.LAST_YEAR;
+  }
+}

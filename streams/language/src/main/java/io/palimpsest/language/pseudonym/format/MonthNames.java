@@ -1,0 +1,77 @@
+package io.palimpsest.language.pseudonym.format;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The names of the months, in full or short, in the languages whose dates are found. The order
+ * decides between languages that share a name.
+ */
+enum MonthNames {
+  ENGLISH("january february march april may june july august september october november december"),
+  ENGLISH_SHORT("jan feb mar apr may jun jul aug sep oct nov dec"),
+  GERMAN("januar februar märz april mai juni juli august september oktober november dezember"),
+  GERMAN_SHORT("jan feb mrz apr mai jun jul aug sep okt nov dez"),
+  FRENCH(
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+  FRENCH_SHORT("janv févr mars avr mai juin juil août sept oct nov déc"),
+  SPANISH(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+  SPANISH_SHORT("ene feb mar abr may jun jul ago sep oct nov dic"),
+  ITALIAN(
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
+          + " dicembre"),
+  DUTCH("januari februari maart april mei juni juli augustus september oktober november december"),
+  PORTUGUESE(
+      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
+  SWEDISH("januari februari mars april maj juni juli augusti september oktober november december");
+
+  private final List<String> names;
+
+  MonthNames(String names) {
+    this.names = List.of(names.split(" "));
+  }
+
+  /** Whose name the month of a date is; empty if it is written as a number. */
+  static Optional<MonthNames> in(Pieces pieces, DateParts parts) {
+    Piece name = pieces.get(parts.month());
+    boolean dot = pieces.get(parts.month() + 1).isSignOf(".");
+    boolean german = pieces.get(parts.ordinal()).isSignOf("."); // 4. April
+    boolean small = Character.isLowerCase(name.written().codePointAt(0)); // no German writes so
+    return Arrays.stream(values())
+        .filter(names -> names.month(name.folded()) > 0)
+        .min(
+            Comparator.<MonthNames>comparingInt(names -> names.isGerman() == german ? 0 : 1)
+                .thenComparingInt(names -> names.isShort() == dot ? 0 : 1)
+                .thenComparingInt(names -> names.isGerman() && small ? 1 : 0));
+  }
+
+  static boolean isMonth(String name) {
+    return Arrays.stream(values()).anyMatch(names -> names.month(name) > 0);
+  }
+
+  private boolean isShort() {
+    return name().endsWith("_SHORT");
+  }
+
+  private boolean isGerman() {
+    return this == GERMAN || this == GERMAN_SHORT;
+  }
+
+  /** 1 to 12; 0 when it is no month here. */
+  int month(String name) {
+    boolean sept = this == ENGLISH_SHORT && name.equals("sept");
+    return sept ? 9 : names.indexOf(name) + 1;
+  }
+
+  /**
+   * A month's name.
+   *
+   * @param month 1 to 12
+   */
+  String name(int month) {
+    return names.get(month - 1);
+  }
+}

@@ -1,0 +1,79 @@
+package io.palimpsest.language.pseudonym.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Telephone numbers: the country code stays, and a number that exists becomes one that exists for
+ * the same type of line. The area code changes too, unless too few numbers of its length exist:
+ * after each {@value #STEP} candidates one more of the leading digits is kept.
+ */
+final class PhoneForm implements Form {
+
+  /** A candidate costs a question to libphonenumber, some microseconds. */
+  private static final int STEP = 100;
+
+  /** A number from abroad and one at home are one number if the plan is known. */
+  @Override
+  public Optional<Recipe> recipe(Spelling original) {
+    return PhoneLayout.of(original).map(layout -> recipe(original.compact(), layout));
+  }
+
+  private static Recipe recipe(String compact, PhoneLayout layout) {
+    List<PhonePlan> plans = PhonePlan.of(layout);
+    int kept =
+        plans.stream()
+            .mapToInt(plan -> layout.digits().length() - plan.subscriber())
+            .max()
+            .orElse(layout.digits().startsWith("00") ? 2 : 0);
+    String number =
+        plans.stream().map(PhonePlan::international).findFirst().orElse(layout.digits());
+    int free = Math.max(1, layout.digits().length() - kept);
+    return new Recipe(
+        number + "x" + digits(compact, layout.extension()),
+        new Candidates(compact, layout, kept),
+        other -> accepts(plans, digits(other, layout.places())),
+        STEP * free,
+        false);
+  }
+
+  private static boolean accepts(List<PhonePlan> plans, String digits) {
+    return plans.stream().allMatch(plan -> plan.accepts(digits));
+  }
+
+  private static String digits(String compact, List<Integer> places) {
+    StringBuilder digits = new StringBuilder();
+    places.forEach(place -> digits.append(compact.charAt(place)));
+    return digits.toString();
+  }
+
+  /** Keeps more and more; asked by one thread for one number. */
+  private static final class Candidates implements Function<Draw, String> {
+    private final PhoneLayout layout;
+    private final Places places;
+    private final int kept;
+    private int asked;
+
+    Candidates(String compact, PhoneLayout layout, int kept) {
+      this.layout = layout;
+      this.kept = kept;
+      this.places = Places.fixed(compact);
+      layout.places().stream().skip(kept).forEach(place -> places.open(place, Places.DIGITS));
+      layout.extension().forEach(place -> places.open(place, Places.DIGITS));
+      if (kept < layout.places().size()) {
+        places.keepZeroAt(layout.places().get(kept));
+      }
+    }
+
+    @Override
+    public String apply(Draw draw) {
+      int more = kept + asked++ / STEP;
+      if (asked % STEP == 1 && more > kept) {
+        int place = layout.places().get(more - 1);
+        places.keep(place, place + 1);
+      }
+      return places.draw(draw);
+    }
+  }
+}

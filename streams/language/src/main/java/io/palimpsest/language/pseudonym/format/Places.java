@@ -1,0 +1,85 @@
+package io.palimpsest.language.pseudonym.format;
+
+import java.util.Arrays;
+
+/**
+ * What may stand at each place of a value. Every narrowing keeps the original's own character
+ * possible, so narrowings of several kinds never contradict each other.
+ */
+final class Places {
+
+  static final String DIGITS = "0123456789";
+  static final String NO_ZERO = "123456789";
+  static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+  private final String original;
+  private final String[] allowed;
+
+  private Places(String original, String[] allowed) {
+    this.original = original;
+    this.allowed = allowed;
+  }
+
+  /** A digit for each digit and a letter for each letter. */
+  static Places like(String compact) {
+    String[] allowed = new String[compact.length()];
+    Arrays.setAll(allowed, i -> Folding.isDigit(compact.charAt(i)) ? DIGITS : LETTERS);
+    return new Places(compact, allowed);
+  }
+
+  /** The same character for each: a beginning for forms that open places one by one. */
+  static Places fixed(String compact) {
+    String[] allowed = new String[compact.length()];
+    Arrays.setAll(allowed, i -> compact.substring(i, i + 1));
+    return new Places(compact, allowed);
+  }
+
+  /** Opens a place. */
+  Places open(int place, String characters) {
+    allowed[place] = characters;
+    return this;
+  }
+
+  /** Leaves of what is allowed at a place only these; nothing changes if the original is none. */
+  Places only(int place, String characters) {
+    if (characters.indexOf(original.charAt(place)) >= 0) {
+      StringBuilder both = new StringBuilder();
+      allowed[place].chars().filter(c -> characters.indexOf(c) >= 0).forEach(both::appendCodePoint);
+      allowed[place] = both.toString();
+    }
+    return this;
+  }
+
+  /** Keeps the original's characters. */
+  Places keep(int from, int to) {
+    for (int i = from; i < to; i++) {
+      allowed[i] = original.substring(i, i + 1);
+    }
+    return this;
+  }
+
+  /** Keeps a leading zero and makes no new one: 0.50 stays below one, 50 above. */
+  Places keepZeroAt(int place) {
+    return original.charAt(place) == '0' ? keep(place, place + 1) : only(place, NO_ZERO);
+  }
+
+  /** Whether there is nothing to choose. */
+  boolean isFixed() {
+    return Arrays.stream(allowed).allMatch(characters -> characters.length() < 2);
+  }
+
+  String draw(Draw draw) {
+    char[] drawn = new char[allowed.length];
+    for (int i = 0; i < drawn.length; i++) {
+      String characters = allowed[i];
+      drawn[i] = characters.length() == 1 ? characters.charAt(0) : draw.oneOf(characters);
+    }
+    return new String(drawn);
+  }
+
+  /** Nothing of the value. */
+  @Override
+  public String toString() {
+    return "Places[" + allowed.length + "]";
+  }
+}

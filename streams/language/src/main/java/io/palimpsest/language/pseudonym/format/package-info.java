@@ -1,0 +1,2 @@
+/** Pseudonyms for what has a form. */
+package io.palimpsest.language.pseudonym.format;

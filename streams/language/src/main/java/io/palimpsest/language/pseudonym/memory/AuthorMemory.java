@@ -1,0 +1,143 @@
+package io.palimpsest.language.pseudonym.memory;
+
+import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * What is remembered of one author: which names were given, under hashes of the names they stand
+ * for.
+ *
+ * <p>Not thread-safe; it serves one post at a time.
+ */
+public final class AuthorMemory {
+  /** Entries of one author at most. A full name takes three of them, a place one. */
+  public static final int MAX_NAMES = 2000;
+
+  /** No memory has more bytes than this; a usual entry has 19. */
+  public static final int MAX_BYTES = MemoryBytes.MOST_BYTES;
+
+  private final KeyTable table = new KeyTable();
+  private final Set<String> given = new HashSet<>();
+  private NameKeys keys;
+  private boolean changed;
+
+  private AuthorMemory() {}
+
+  /** Of an author of whom nothing is known. */
+  public static AuthorMemory empty() {
+    return new AuthorMemory();
+  }
+
+  /**
+   * As {@link #toBytes} wrote it.
+   *
+   * @throws MemoryException for bytes that are damaged or of another format
+   */
+  public static AuthorMemory ofBytes(byte[] bytes) {
+    AuthorMemory memory = new AuthorMemory();
+    for (KeyTable.Entry entry : MemoryBytes.read(bytes)) {
+      memory.put(entry.kind(), entry.key(), entry.value());
+    }
+    memory.changed = false;
+    return memory;
+  }
+
+  /** The same bytes for the same content, whatever the order in which it came. */
+  public byte[] toBytes() {
+    return MemoryBytes.write(table);
+  }
+
+  /** Whether something was added since it was made. */
+  public boolean isChanged() {
+    return changed;
+  }
+
+  /** How many entries there are. */
+  public int size() {
+    return table.size();
+  }
+
+  /** Whether nothing new can be remembered. */
+  public boolean isFull() {
+    return table.size() >= MAX_NAMES;
+  }
+
+  /**
+   * The keys of this author's words, made once.
+   *
+   * @param randomness of the author whose memory this is: under another's, nothing would be found
+   */
+  public NameKeys keys(KeyedRandomness randomness) {
+    if (keys == null) {
+      keys = NameKeys.of(randomness);
+    }
+    return keys;
+  }
+
+  /** What is remembered under a key. */
+  public Optional<Remembered> find(NameKind kind, long key) {
+    return Optional.ofNullable(table.find(kind, key));
+  }
+
+  /** Whether something is remembered under a key that text in this case matches. */
+  public boolean matches(NameKind kind, long key, int oneCase) {
+    Remembered found = table.find(kind, key);
+    return found != null && found.matches(oneCase);
+  }
+
+  /**
+   * Remembers something, in place of what stood there.
+   *
+   * @return false if it is new and the memory is full: nothing has changed then
+   */
+  public boolean assign(NameKind kind, long key, Remembered value) {
+    Remembered old = table.find(kind, key);
+    if (old == null && isFull()) {
+      return false;
+    }
+    if (!value.equals(old)) {
+      put(kind, key, value);
+    }
+    return true;
+  }
+
+  private void put(NameKind kind, long key, Remembered value) {
+    table.put(kind, key, value);
+    if (kind.isExclusive() && !value.given().isEmpty()) {
+      given.add(value.given().toLowerCase(Locale.ROOT));
+    }
+    changed = true;
+  }
+
+  /** Whether a text, in any case, is given for something already. */
+  public boolean isGiven(String text) {
+    return given.contains(text.toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * The highest number that was given with a label, as {@code person_2} is number 2 of {@code
+   * person}.
+   */
+  public OptionalInt highestNumber(String label) {
+    OptionalInt highest = OptionalInt.empty();
+    for (KeyTable.Entry entry : table.sorted()) {
+      String text = entry.value().given();
+      int mark = text.lastIndexOf('_');
+      if (entry.kind() == NameKind.NUMBER && mark == label.length() && text.startsWith(label)) {
+        int number = Integer.parseInt(text, mark + 1, text.length(), 10);
+        highest = OptionalInt.of(Math.max(number, highest.orElse(number)));
+      }
+    }
+    return highest;
+  }
+
+  /** How much is remembered, and nothing of it. */
+  @Override
+  public String toString() {
+    return "AuthorMemory[" + table.size() + " names]";
+  }
+}

@@ -1,0 +1,2 @@
+/** What is remembered of one author. */
+package io.palimpsest.language.pseudonym.memory;

@@ -1,0 +1,120 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.pseudonym.memory.AuthorMemory;
+import io.palimpsest.language.pseudonym.memory.NameKeys;
+import io.palimpsest.language.pseudonym.memory.NameKind;
+import io.palimpsest.language.pseudonym.memory.Remembered;
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
+import io.palimpsest.mechanisms.random.RandomBits;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** One author's memory and draws, and what may not be given to anybody. */
+final class AuthorNames {
+  /**
+   * Draws before giving up. With half of a pool taken, the chance that all of them are is 2^-64;
+   * small pools run out sooner, and then the label is written.
+   */
+  private static final int MOST_TRIES = 64;
+
+  private static final Remembered NOTHING = new Remembered("", false, 0);
+
+  private final AuthorContext author;
+  private final NameKeys keys;
+
+  /** Words of the names of this post, which are not given although not yet remembered. */
+  private final Set<Long> reserved = new HashSet<>();
+
+  AuthorNames(AuthorContext author) {
+    this.author = author;
+    this.keys = author.memory().keys(author.randomness());
+  }
+
+  AuthorMemory memory() {
+    return author.memory();
+  }
+
+  NameKeys keys() {
+    return keys;
+  }
+
+  /** The key of words in their order. */
+  long sequence(List<String> words) {
+    long key = keys.word(words.get(0));
+    for (String word : words.subList(1, words.size())) {
+      key = keys.join(key, keys.word(word));
+    }
+    return key;
+  }
+
+  void reserve(String word) {
+    reserved.add(keys.word(word));
+  }
+
+  /**
+   * What is remembered under a key, from now on in these cases too.
+   *
+   * @param isNew made only if there is nothing yet, and room
+   * @return with nothing given if there is no room
+   */
+  Remembered remember(NameKind kind, long key, int cases, Supplier<Remembered> isNew) {
+    Optional<Remembered> known = memory().find(kind, key);
+    if (known.isEmpty() && memory().isFull()) {
+      return NOTHING;
+    }
+    Remembered value = known.orElseGet(isNew).with(cases);
+    memory().assign(kind, key, value);
+    return value;
+  }
+
+  /** The bits with which something is drawn for a name, the same each time. */
+  RandomBits bits(String pool, String canonical) {
+    Digest table = Digest.ofFields("name-pseudonyms-1", pool);
+    return author.randomness().in(new DrawScope.User(0, table)).draw(canonical);
+  }
+
+  /**
+   * Draws until something is free: given to nobody, no name that the author used, and not what it
+   * stands for.
+   *
+   * @param next the next candidate of some bits
+   * @param isFit what else is asked of it
+   */
+  Optional<String> draw(
+      String pool, String canonical, Function<RandomBits, String> next, Predicate<String> isFit) {
+    RandomBits bits = bits(pool, canonical);
+    for (int i = 0; i < MOST_TRIES; i++) {
+      String candidate = next.apply(bits);
+      if (isFit.test(candidate) && isFree(candidate, canonical)) {
+        return Optional.of(candidate);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isFree(String candidate, String canonical) {
+    if (memory().isGiven(candidate)) {
+      return false;
+    }
+    for (NameText.Piece piece : NameText.pieces(candidate)) {
+      if (piece.isWord() && isTaken(piece.canonical(), canonical)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isTaken(String word, String canonical) {
+    long key = keys.word(word);
+    return word.equals(canonical)
+        || reserved.contains(key)
+        || memory().find(NameKind.WORD, key).isPresent()
+        || memory().find(NameKind.PLACE, key).isPresent();
+  }
+}

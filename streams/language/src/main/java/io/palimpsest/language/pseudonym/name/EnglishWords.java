@@ -1,0 +1,135 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.sampling.StopWords;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Which words are everyday English, from two sources that are on the class path anyway: how often
+ * WordNet's texts use a word, and the vocabulary of the language model.
+ */
+final class EnglishWords {
+  private static final String WORDNET = "/net/sf/extjwnl/data/wordnet/wn31/";
+  private static final String PLACE_SENSE = "%1:15:";
+  private static final String MODEL = "/all-minilm-l6-v2-q-tokenizer.json";
+
+  /** A word that is a name as well must be used so often to count as an everyday word. */
+  private static final int OFTEN = 5;
+
+  private final Map<String, Integer> uses = new HashMap<>();
+  private final Map<String, Integer> placeUses = new HashMap<>();
+  private final Set<String> vocabulary = new HashSet<>();
+
+  private EnglishWords() {}
+
+  static EnglishWords read() {
+    EnglishWords words = new EnglishWords();
+    words.readUses(text(WORDNET + "cntlist"));
+    words.readForms(text(WORDNET + "verb.exc"));
+    words.readForms(text(WORDNET + "noun.exc"));
+    words.readForms(text(WORDNET + "adj.exc"));
+    words.readVocabulary(text(MODEL));
+    return words;
+  }
+
+  private static String text(String resource) {
+    try (InputStream in = EnglishWords.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException("the installation lacks " + resource);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Lines such as {@code 24 hope%2:37:00:: 1}: times, word, sense. */
+  private void readUses(String counts) {
+    counts
+        .lines()
+        .forEach(
+            line -> {
+              int space = line.indexOf(' ');
+              int end = line.indexOf('%', space + 1);
+              if (space > 0 && end > 0) {
+                int times = Integer.parseInt(line, 0, space, 10);
+                boolean place = line.startsWith(PLACE_SENSE, end);
+                (place ? placeUses : uses).merge(line.substring(space + 1, end), times, Integer::sum);
+              }
+            });
+  }
+
+  /** Lines such as {@code thought think}: a form, and the word that it is a form of. */
+  private void readForms(String forms) {
+    forms
+        .lines()
+        .forEach(
+            line -> {
+              int space = line.indexOf(' ');
+              if (space > 0) {
+                String base = line.substring(space + 1).strip();
+                uses.merge(line.substring(0, space), uses.getOrDefault(base, 0), Integer::max);
+              }
+            });
+  }
+
+  /** All quoted runs of small letters in the file: few of them are no words of the model. */
+  private void readVocabulary(String json) {
+    int open = json.indexOf('"');
+    while (open >= 0) {
+      int at = open + 1;
+      while (at < json.length() && json.charAt(at) >= 'a' && json.charAt(at) <= 'z') {
+        at++;
+      }
+      if (at < json.length() && at > open + 2 && json.charAt(at) == '"') {
+        vocabulary.add(json.substring(open + 1, at));
+      }
+      open = json.indexOf('"', open + 1);
+    }
+  }
+
+  /** Whether it is a frequent word or a frequent name. */
+  boolean isFrequent(String canonical) {
+    return vocabulary.contains(canonical) || StopWords.all().contains(canonical);
+  }
+
+  /** Whether it carries grammar more than content. */
+  boolean isStopWord(String canonical) {
+    return StopWords.all().contains(canonical);
+  }
+
+  /**
+   * Whether people write it in lower case and mean no name.
+   *
+   * @param isName whether it stands in a list of names
+   * @param isPlace whether it is a place on the map; asked only if WordNet knows such a sense
+   */
+  boolean isEveryday(String canonical, boolean isName, Predicate<String> isPlace) {
+    int asPlace = placeUses.getOrDefault(canonical, 0);
+    boolean place = asPlace > 0 && isPlace.test(canonical);
+    int times = timesUsed(canonical) + (place ? 0 : asPlace);
+    return isStopWord(canonical) || times >= (isName || place ? OFTEN : 1);
+  }
+
+  /** Of the word or, for a regular form, of its base. */
+  private int timesUsed(String word) {
+    int most = uses.getOrDefault(word, 0);
+    for (String ending : new String[] {"s", "es", "d", "ed", "ing", "r", "er", "st", "est", "ly"}) {
+      if (word.length() > ending.length() + 2 && word.endsWith(ending)) {
+        String base = word.substring(0, word.length() - ending.length());
+        most = Math.max(most, uses.getOrDefault(base, 0));
+        if (ending.equals("ing")) {
+          most = Math.max(most, uses.getOrDefault(base + "e", 0));
+        }
+      }
+    }
+    return most;
+  }
+}

@@ -1,0 +1,63 @@
+package io.palimpsest.language.pseudonym.name;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Words that stay in a name, because they tell of what kind it is. They stand in {@code words.txt}.
+ */
+enum KindWords {
+  /** Before a person's name. */
+  TITLES,
+  /** Inside a person's name. */
+  PARTICLES,
+  /** Behind a person's name. */
+  SUFFIXES,
+  ORGANIZATION,
+  STREET,
+  /** Domains of mail providers that everybody may use. */
+  PROVIDERS,
+  /** Pairs of another name of a place and its usual name, with an equals sign between them. */
+  SAME_PLACES;
+
+  private static final List<String> LINES = lines();
+  private final Set<String> words = new HashSet<>();
+
+  static {
+    for (KindWords list : values()) {
+      for (String line : LINES) {
+        int colon = line.indexOf(':');
+        if (colon > 0 && line.substring(0, colon).equalsIgnoreCase(list.name())) {
+          list.words.addAll(List.of(line.substring(colon + 1).strip().split(" ")));
+        }
+      }
+    }
+  }
+
+  private static List<String> lines() {
+    try (InputStream in = KindWords.class.getResourceAsStream("words.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The second of the pair that begins with this. */
+  Optional<String> find(String first) {
+    String start = first.replace(' ', '_') + "=";
+    return words.stream()
+        .filter(pair -> pair.startsWith(start))
+        .map(pair -> pair.substring(start.length()).replace('_', ' '))
+        .findFirst();
+  }
+
+  boolean has(String canonical) {
+    return words.contains(canonical);
+  }
+}

@@ -1,0 +1,76 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.generalize.PlaceBook;
+import io.palimpsest.language.generalize.PlaceLevel;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All lists, each read when it is first needed: most authors write in one script. Thread-safe.
+ */
+final class Lore {
+  private static final int FEW = 200;
+
+  private final EnglishWords english = EnglishWords.read();
+  private final Map<NameScript, NameLists> names = new EnumMap<>(NameScript.class);
+  private final Map<PlaceLevel, NamePool> places = new EnumMap<>(PlaceLevel.class);
+
+  private static final class Holder {
+    private static final Lore STANDARD = new Lore();
+  }
+
+  static Lore standard() {
+    return Holder.STANDARD;
+  }
+
+  EnglishWords english() {
+    return english;
+  }
+
+  /** The names of the script that a word is written in, if there are any. */
+  Optional<NameLists> names(String canonical) {
+    return NameScript.of(canonical).map(this::names);
+  }
+
+  private synchronized NameLists names(NameScript script) {
+    return names.computeIfAbsent(script, s -> NameLists.read(s, english::isFrequent));
+  }
+
+  /** Whether some list of its script has a word as a name. */
+  boolean isName(String canonical) {
+    return names(canonical).filter(n -> n.isGiven(canonical) || n.isFamily(canonical)).isPresent();
+  }
+
+  /** Whether a word is everyday English as well. */
+  boolean isEveryday(String canonical) {
+    return english.isEveryday(
+        canonical, isName(canonical), place -> placeLevel(place).isPresent());
+  }
+
+  /** The usual name of a place that has several, if this is another of them. */
+  Optional<String> sameAs(String place) {
+    return KindWords.SAME_PLACES.find(place);
+  }
+
+  /** The level of a place, if it is a known one. */
+  Optional<PlaceLevel> placeLevel(String name) {
+    return PlaceBook.standard().level(name);
+  }
+
+  /** Places of a level; frequent ones only where there are too few others. */
+  synchronized NamePool places(PlaceLevel level) {
+    return places.computeIfAbsent(level, this::makePlaces);
+  }
+
+  private NamePool makePlaces(PlaceLevel level) {
+    List<String> all =
+        PlaceBook.standard().names(level).stream().filter(name -> name.length() <= 40).toList();
+    List<String> rare =
+        all.stream().filter(name -> !english.isFrequent(name.toLowerCase(Locale.ROOT))).toList();
+    String id = "place-" + level.name().toLowerCase(Locale.ROOT);
+    return new NamePool(id, rare.size() < FEW ? all : rare);
+  }
+}

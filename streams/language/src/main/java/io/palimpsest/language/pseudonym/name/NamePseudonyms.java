@@ -1,0 +1,162 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.pseudonym.memory.CanonicalSpelling;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Other names for names, coherent for each author: see the package.
+ *
+ * <p>Thread-safe, as long as each author is treated by one thread at a time.
+ */
+public final class NamePseudonyms {
+  /** Longer originals are not replaced. */
+  public static final int MAX_LENGTH = 320;
+
+  /** Of a web address. */
+  public static final int MAX_URL_LENGTH = 2048;
+
+  private static final NamePseudonyms STANDARD = new NamePseudonyms();
+
+  private static final class Replacers {
+    private static final Lore LORE = Lore.standard();
+    private static final Map<EntityType, Replacer> BY_TYPE = replacers(LORE);
+    private static final NameNumbers NUMBERS = new NameNumbers(LORE);
+  }
+
+  private NamePseudonyms() {}
+
+  /** With the lists of the class path, which are read when they are first needed. */
+  public static NamePseudonyms standard() {
+    return STANDARD;
+  }
+
+  private static Map<EntityType, Replacer> replacers(Lore lore) {
+    WordNames words = new WordNames(lore);
+    PlaceNames places = new PlaceNames(lore);
+    TagNames tags = new TagNames(lore, words);
+    DomainNames domains = new DomainNames(lore);
+    Map<EntityType, Replacer> byType = new EnumMap<>(EntityType.class);
+    byType.put(EntityType.PERSON, new PersonNames(lore, words));
+    byType.put(EntityType.LOCATION, places);
+    byType.put(EntityType.ORGANIZATION, new OrganizationNames(lore, words, places));
+    byType.put(EntityType.HANDLE, tags);
+    byType.put(EntityType.HASHTAG, tags);
+    byType.put(EntityType.EMAIL, new MailNames(tags, domains));
+    byType.put(EntityType.URL, new WebNames(domains));
+    byType.put(EntityType.STREET_ADDRESS, new StreetNames(lore, words, places));
+    return byType;
+  }
+
+  /** Whether names of this type are replaced here. */
+  public static boolean covers(EntityType type) {
+    return switch (type) {
+      case PERSON, LOCATION, ORGANIZATION, EMAIL, HANDLE, HASHTAG, URL, STREET_ADDRESS -> true;
+      default -> false;
+    };
+  }
+
+  /**
+   * Another name of the same kind and script, the same one in all posts of an author.
+   *
+   * @param type one that is {@linkplain #covers covered}; for others there is nothing
+   * @return empty if there is no such name, or the memory is full; never the original, in any case
+   *     or with other accents
+   */
+  public Optional<String> replace(EntityType type, String original, AuthorContext author) {
+    Objects.requireNonNull(original, "original");
+    int longest = type == EntityType.URL ? MAX_URL_LENGTH : MAX_LENGTH;
+    if (!covers(type) || original.length() > longest) {
+      return Optional.empty();
+    }
+    return Replacers.BY_TYPE
+        .get(type)
+        .replace(original, new AuthorNames(author))
+        .filter(other -> isOther(other, original));
+  }
+
+  /** The last door: whatever the lists hold, the original does not pass. */
+  private static boolean isOther(String other, String original) {
+    return !CanonicalSpelling.of(other).equals(CanonicalSpelling.of(original));
+  }
+
+  /**
+   * The number of a thing among those of its type, from 1. A person's full name and its parts share
+   * theirs.
+   *
+   * @return empty if the memory is full, or nothing in it is a word
+   */
+  public OptionalInt number(EntityType type, String original, AuthorContext author) {
+    return original.length() > MAX_URL_LENGTH
+        ? OptionalInt.empty()
+        : Replacers.NUMBERS.number(type, original, new AuthorNames(author));
+  }
+
+  /**
+   * Names that the author's memory knows and that were not found in this text.
+   *
+   * @param found spans that are treated anyway, in any order
+   * @return persons, places and organizations over whole words, in the order of the text; none
+   *     overlaps a span that was found
+   */
+  public List<Span> remembered(DetectorInput input, List<Span> found, AuthorContext author) {
+    return RememberedNames.in(input, found, new AuthorNames(author));
+  }
+
+  /**
+   * Tells the memory all names of a post before any is replaced: persons first and of those the
+   * longest, since a full name shows which word is the given name.
+   */
+  public void learn(DetectorInput input, List<Span> spans, AuthorContext author) {
+    AuthorNames names = new AuthorNames(author);
+    List<Learned> learned =
+        spans.stream()
+            .filter(span -> isLearned(span.type()) && span.length() <= MAX_LENGTH)
+            .map(span -> Learned.of(span, input.text()))
+            .sorted(Learned.MOST_TELLING_FIRST)
+            .toList();
+    learned.forEach(name -> name.reserve(names));
+    learned.forEach(name -> Replacers.BY_TYPE.get(name.type()).replace(name.text(), names));
+  }
+
+  private static boolean isLearned(EntityType type) {
+    return type == EntityType.PERSON
+        || type == EntityType.LOCATION
+        || type == EntityType.ORGANIZATION;
+  }
+
+  /** A name to learn. */
+  private record Learned(EntityType type, String text, int words, int start) {
+    private static final Comparator<Learned> MOST_TELLING_FIRST =
+        Comparator.comparing(Learned::type)
+            .thenComparing(Comparator.comparingInt(Learned::words).reversed())
+            .thenComparingInt(Learned::start);
+
+    static Learned of(Span span, String text) {
+      String name = text.substring(span.start(), span.end());
+      long words = NameText.pieces(name).stream().filter(NameText.Piece::isWord).count();
+      return new Learned(span.type(), name, (int) words, span.start());
+    }
+
+    void reserve(AuthorNames author) {
+      for (NameText.Piece piece : NameText.pieces(text)) {
+        if (piece.isWord()) {
+          author.reserve(piece.canonical());
+        }
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "Learned";
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.pseudonym.memory.NameKind;
+import io.palimpsest.language.pseudonym.memory.Remembered;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Other names for people. Titles, particles and suffixes stay, single letters follow {@link
+ * Initials}, and every other word is given one of its own.
+ */
+final class PersonNames implements Replacer {
+  private final Lore lore;
+  private final WordNames words;
+
+  PersonNames(Lore lore, WordNames words) {
+    this.lore = lore;
+    this.words = words;
+  }
+
+  @Override
+  public Optional<String> replace(String original, AuthorNames author) {
+    PersonParts parts = PersonParts.of(original, lore);
+    StringBuilder out = new StringBuilder(original.length() + 16);
+    String[] given = new String[parts.size()];
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.isName(i)) {
+        Optional<String> name = word(parts, i, author);
+        if (name.isEmpty()) {
+          return Optional.empty();
+        }
+        given[i] = name.get();
+      }
+    }
+    parts.people().forEach(person -> remember(parts, person, given, author));
+    for (int i = 0; i < parts.size(); i++) {
+      NameText.Piece piece = parts.piece(i);
+      if (parts.isName(i)) {
+        out.append(piece.letterCase().write(given[i]));
+      } else if (parts.isInitial(i)) {
+        out.append(piece.letterCase().write(initial(parts, i, author)));
+      } else {
+        out.append(piece.text());
+      }
+    }
+    return Optional.of(out.toString());
+  }
+
+  /** A word that only says what someone is can stand for the one who is meant, but is no name. */
+  private Optional<String> word(PersonParts parts, int i, AuthorNames author) {
+    NameText.Piece piece = parts.piece(i);
+    return parts.isForced()
+        ? words.ofUnseen(piece, WordRole.FAMILY, author)
+        : words.of(piece, parts.role(i), author);
+  }
+
+  private static String initial(PersonParts parts, int i, AuthorNames author) {
+    String letter = parts.piece(i).canonical();
+    return parts
+        .familyOf(i)
+        .flatMap(family -> Initials.known(letter, family, author))
+        .orElseGet(() -> Initials.other(letter, author));
+  }
+
+  private void remember(PersonParts parts, List<Integer> person, String[] given, AuthorNames author) {
+    List<Integer> names = person.stream().filter(parts::isName).toList();
+    if (names.size() < 2) {
+      return;
+    }
+    int first = names.get(0);
+    parts
+        .familyOf(first)
+        .filter(family -> parts.role(first) == WordRole.GIVEN)
+        .ifPresent(
+            family ->
+                Initials.learn(parts.piece(first).canonical(), given[first], family, author));
+    rememberSequence(parts, person, names, author);
+  }
+
+  /** Needed only where a word alone would be taken for an everyday one: "will smith". */
+  private void rememberSequence(
+      PersonParts parts, List<Integer> person, List<Integer> names, AuthorNames author) {
+    long everyday =
+        names.stream().filter(i -> lore.isEveryday(parts.piece(i).canonical())).count();
+    if (everyday == 0) {
+      return;
+    }
+    List<NameText.Piece> between = new ArrayList<>();
+    for (int i : person) {
+      if (i >= names.get(0) && i <= names.get(names.size() - 1)) {
+        between.add(parts.piece(i));
+      }
+    }
+    Phrase.of(between)
+        .ifPresent(
+            phrase ->
+                author.remember(
+                    NameKind.PERSON,
+                    phrase.key(author),
+                    phrase.letterCase().bit(),
+                    () -> new Remembered("", everyday == names.size(), 0)));
+  }
+}

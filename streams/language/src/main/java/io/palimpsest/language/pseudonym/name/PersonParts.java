@@ -1,0 +1,188 @@
+package io.palimpsest.language.pseudonym.name;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What each piece of a person's name is: a title, a particle, an initial, a name, or no word. */
+final class PersonParts {
+  private enum Part {
+    NAME,
+    INITIAL,
+    PARTICLE,
+    KEPT,
+    BETWEEN
+  }
+
+  private final List<NameText.Piece> pieces;
+  private final Lore lore;
+  private final Part[] parts;
+  private final WordRole[] roles;
+  private final List<List<Integer>> people = new ArrayList<>();
+  private boolean forced;
+
+  private PersonParts(List<NameText.Piece> pieces, Lore lore) {
+    this.pieces = pieces;
+    this.lore = lore;
+    parts = new Part[pieces.size()];
+    roles = new WordRole[pieces.size()];
+  }
+
+  static PersonParts of(String text, Lore lore) {
+    PersonParts parts = new PersonParts(EastAsianNames.split(NameText.pieces(text), lore), lore);
+    for (int i = 0; i < parts.size(); i++) {
+      parts.parts[i] = parts.part(i);
+    }
+    parts.forceOneName();
+    parts.groupPeople();
+    parts.people.forEach(parts::giveRoles);
+    return parts;
+  }
+
+  int size() {
+    return pieces.size();
+  }
+
+  NameText.Piece piece(int i) {
+    return pieces.get(i);
+  }
+
+  boolean isName(int i) {
+    return parts[i] == Part.NAME;
+  }
+
+  boolean isInitial(int i) {
+    return parts[i] == Part.INITIAL;
+  }
+
+  /** Whether no word of it is a name by itself. */
+  boolean isForced() {
+    return forced;
+  }
+
+  /** Of a name. */
+  WordRole role(int i) {
+    return roles[i];
+  }
+
+  /** The pieces that are words, person by person. */
+  List<List<Integer>> people() {
+    return people;
+  }
+
+  /** The family name of the one to whom a piece belongs. */
+  Optional<String> familyOf(int i) {
+    return people.stream()
+        .filter(person -> person.contains(i))
+        .flatMap(List::stream)
+        .filter(other -> roles[other] == WordRole.FAMILY)
+        .reduce((earlier, later) -> later)
+        .map(family -> pieces.get(family).canonical());
+  }
+
+  /** Dr. King has a name, the Vice President has none. */
+  private Part part(int i) {
+    NameText.Piece piece = pieces.get(i);
+    String word = piece.canonical();
+    if (!piece.isWord()) {
+      return Part.BETWEEN;
+    }
+    boolean lower = piece.letterCase() == LetterCase.LOWER;
+    boolean first = wordBefore(i) < 0 || parts[wordBefore(i)] == Part.KEPT;
+    boolean last = wordAfter(i) < 0;
+    if (KindWords.PARTICLES.has(word) && !last && (lower || !first || isHyphen(i + 1))) {
+      return Part.PARTICLE;
+    }
+    boolean title = KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
+    boolean suffix = KindWords.SUFFIXES.has(word) && !first;
+    if (title || suffix || lower && lore.english().isStopWord(word)) {
+      return Part.KEPT;
+    }
+    return word.codePointCount(0, word.length()) == 1 && isCased(word) ? Part.INITIAL : Part.NAME;
+  }
+
+  /** One ideograph can be a family name; one letter is none. */
+  private static boolean isCased(String letter) {
+    return Character.isLowerCase(letter.codePointAt(0));
+  }
+
+  private boolean isHyphen(int i) {
+    return i < size() && pieces.get(i).text().equals("-");
+  }
+
+  private int wordBefore(int i) {
+    int at = i - 1;
+    while (at >= 0 && !pieces.get(at).isWord()) {
+      at--;
+    }
+    return at;
+  }
+
+  private int wordAfter(int i) {
+    int at = i + 1;
+    while (at < size() && !pieces.get(at).isWord()) {
+      at++;
+    }
+    return at < size() ? at : -1;
+  }
+
+  /** "The President" is no name, but what stands for it must differ: its last word is replaced. */
+  private void forceOneName() {
+    int last = -1;
+    for (int i = 0; i < size(); i++) {
+      if (parts[i] == Part.NAME || parts[i] == Part.INITIAL) {
+        return;
+      }
+      last = pieces.get(i).isWord() ? i : last;
+    }
+    if (last >= 0) {
+      parts[last] = Part.NAME;
+      forced = true;
+    }
+  }
+
+  /** Commas, "and" and line ends stand between people. */
+  private void groupPeople() {
+    List<Integer> person = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      if (parts[i] == Part.BETWEEN ? isBreak(pieces.get(i).text()) : parts[i] == Part.KEPT) {
+        people.add(person);
+        person = new ArrayList<>();
+      } else if (parts[i] != Part.BETWEEN) {
+        person.add(i);
+      }
+    }
+    people.add(person);
+    people.removeIf(List::isEmpty);
+  }
+
+  private static boolean isBreak(String between) {
+    return between.chars().anyMatch(c -> ",;&/|+()\n".indexOf(c) >= 0);
+  }
+
+  /** The last word, with all that a hyphen or particle ties to it, is the family's. */
+  private void giveRoles(List<Integer> person) {
+    List<Integer> names = person.stream().filter(this::isName).toList();
+    if (names.isEmpty()) {
+      return;
+    }
+    boolean familyFirst = EastAsianNames.isFamilyFirst(pieces.get(names.get(0)).canonical());
+    int family = names.get(familyFirst ? 0 : names.size() - 1);
+    for (int i : names) {
+      roles[i] = WordRole.GIVEN;
+    }
+    if (names.size() > 1 || person.stream().anyMatch(this::isInitial) || isTitled(family)) {
+      roles[family] = WordRole.FAMILY;
+    } else {
+      roles[family] = WordRole.UNKNOWN;
+    }
+    for (int at = family; at >= 2 && isHyphen(at - 1) && isName(at - 2); at -= 2) {
+      roles[at - 2] = roles[family];
+    }
+  }
+
+  private boolean isTitled(int i) {
+    int before = wordBefore(i);
+    return before >= 0 && KindWords.TITLES.has(pieces.get(before).canonical());
+  }
+}

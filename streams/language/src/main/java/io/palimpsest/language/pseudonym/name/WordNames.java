@@ -1,0 +1,94 @@
+package io.palimpsest.language.pseudonym.name;
+
+import io.palimpsest.language.pseudonym.memory.AuthorMemory;
+import io.palimpsest.language.pseudonym.memory.NameKind;
+import io.palimpsest.language.pseudonym.memory.Remembered;
+import io.palimpsest.mechanisms.random.RandomBits;
+import io.palimpsest.mechanisms.random.Uniform;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Other words for the words of names: one namespace an author, so that Anna is the same in a name,
+ * a handle and a company. Injective: no two words of an author are given the same.
+ */
+final class WordNames {
+  /** From here on, words that are in no person's, place's or organization's name find no room. */
+  private static final int ROOM_FOR_OTHERS = AuthorMemory.MAX_NAMES / 2;
+
+  private static final int LONGEST_LETTERS = 8;
+
+  private final Lore lore;
+
+  WordNames(Lore lore) {
+    this.lore = lore;
+  }
+
+  /**
+   * What is given for a word of a name that was found.
+   *
+   * @return as names are usually written; empty if there is no name of that script or no room
+   */
+  Optional<String> of(NameText.Piece word, WordRole role, AuthorNames author) {
+    boolean grammar =
+        word.letterCase() == LetterCase.LOWER && lore.english().isStopWord(word.canonical());
+    return of(word, role, grammar ? 0 : word.letterCase().bit(), author);
+  }
+
+  /** What is given for a word that stands in no name of its own; it is not looked for later. */
+  Optional<String> ofUnseen(NameText.Piece word, WordRole role, AuthorNames author) {
+    boolean known = author.memory().find(NameKind.WORD, key(word, author)).isPresent();
+    return known || author.memory().size() < ROOM_FOR_OTHERS
+        ? of(word, role, 0, author)
+        : Optional.empty();
+  }
+
+  private static long key(NameText.Piece word, AuthorNames author) {
+    return author.keys().word(word.canonical());
+  }
+
+  private Optional<String> of(
+      NameText.Piece word, WordRole role, int cases, AuthorNames author) {
+    Remembered value =
+        author.remember(
+            NameKind.WORD, key(word, author), cases, () -> draw(word.canonical(), role, author));
+    return Optional.of(value.given()).filter(given -> !given.isEmpty());
+  }
+
+  /** With nothing given the word is remembered all the same, so that it is found again. */
+  private Remembered draw(String canonical, WordRole role, AuthorNames author) {
+    Optional<String> given =
+        role == WordRole.LETTERS
+            ? letters(canonical, author)
+            : lore.names(canonical)
+                .map(lists -> pool(lists, canonical, role))
+                .filter(pool -> !pool.isEmpty())
+                .flatMap(pool -> author.draw(pool.id(), canonical, pool::next, name -> true));
+    return new Remembered(given.orElse(""), lore.isEveryday(canonical), 0);
+  }
+
+  private static NamePool pool(NameLists lists, String canonical, WordRole role) {
+    boolean given =
+        role == WordRole.GIVEN
+            || role == WordRole.UNKNOWN && lists.isRatherGiven(canonical);
+    return given ? lists.givenLike(canonical) : lists.family();
+  }
+
+  /** As many capital letters, which are no word. */
+  private Optional<String> letters(String canonical, AuthorNames author) {
+    int length = Math.min(LONGEST_LETTERS, canonical.codePointCount(0, canonical.length()));
+    return author.draw(
+        "letters",
+        canonical,
+        bits -> capitals(length, bits),
+        drawn -> !lore.english().isFrequent(drawn.toLowerCase(Locale.ROOT)));
+  }
+
+  private static String capitals(int length, RandomBits bits) {
+    StringBuilder letters = new StringBuilder(length);
+    for (int i = 0; i < length; i++) {
+      letters.append((char) ('A' + Uniform.below(26, bits)));
+    }
+    return letters.toString();
+  }
+}

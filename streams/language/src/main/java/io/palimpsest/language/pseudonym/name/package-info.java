@@ -1,0 +1,2 @@
+/** Coherent pseudonyms for names. */
+package io.palimpsest.language.pseudonym.name;
