@@ -60,7 +60,10 @@ class CommandLineIT {
         "privatize --max-text-bytes many",
         "policy check",
         "policy check no-such-file.yaml",
-        "run --bootstrap-servers localhost:1",
+        "run --policy redact --bootstrap-servers localhost:1",
+        "run --sharing-delay PT-1S",
+        "privatize --entities perhaps",
+        "privatize --policy entities-only --entities off",
         "run --threads 0",
         "run --application-id palimpsest",
         "run --deduplication-window PT0S",
@@ -68,7 +71,7 @@ class CommandLineIT {
         "run --key-file no-such-file",
         "run --deduplication-window tomorrow",
         "run --policy no-such-policy",
-        "run --bootstrap-servers nowhere --registry-url http://127.0.0.1:1"
+        "run --policy redact --bootstrap-servers nowhere --registry-url http://127.0.0.1:1"
       })
   void shouldAnswerBadArgumentsWithOneLine(String arguments) throws Exception {
     assertOneClearLine(run("", List.of(arguments.split(" "))), "palimpsest: ");
@@ -120,6 +123,8 @@ class CommandLineIT {
             "",
             List.of(
                 "run",
+                "--policy",
+                "redact",
                 "--bootstrap-servers",
                 "127.0.0.1:1",
                 "--registry-url",
@@ -141,6 +146,8 @@ class CommandLineIT {
       List<String> external =
           List.of(
               "run",
+              "--policy",
+              "redact",
               "--bootstrap-servers",
               platform.bootstrapServers(),
               "--registry-url",

@@ -34,6 +34,12 @@ class KillIT {
   private static final Duration LIMIT = Duration.ofSeconds(90);
   private static final int FLIGHT = 200;
 
+  /** Names are remembered from post to post, so the state of an author is part of the test. */
+  private static final String[] ENTITIES_ONLY = {"--policy", "entities-only"};
+
+  private static final List<String> NAMES =
+      List.of("Anna Smith", "Barack Obama", "John Smith", "Maria Garcia", "Anna Obama");
+
   @TempDir private Path directory;
 
   @Test
@@ -42,7 +48,7 @@ class KillIT {
     Set<String> accepted = ConcurrentHashMap.newKeySet();
 
     // Given a service that is killed while posts stream in; broker and registry go with it
-    ServiceProcess killed = ServiceProcess.start(dataDirectory);
+    ServiceProcess killed = ServiceProcess.start(dataDirectory, ENTITIES_ONLY);
     List<ProcessHandle> children = killed.children();
     Thread producer = produceUntilTheBrokerIsGone(killed, accepted);
     await("releases").atMost(LIMIT).until(() -> releasedIds(killed).size() > FLIGHT);
@@ -54,7 +60,7 @@ class KillIT {
         .until(() -> children.stream().noneMatch(ProcessHandle::isAlive));
 
     // When it is started again
-    try (ServiceProcess again = ServiceProcess.start(dataDirectory)) {
+    try (ServiceProcess again = ServiceProcess.start(dataDirectory, ENTITIES_ONLY)) {
       await("every accepted post is released")
           .atMost(LIMIT)
           .until(() -> new HashSet<>(releasedIds(again)).containsAll(accepted));
@@ -67,7 +73,7 @@ class KillIT {
 
   @Test
   void shouldEndInOrderWhenTerminated() throws Exception {
-    ServiceProcess service = ServiceProcess.start(directory.resolve("data"));
+    ServiceProcess service = ServiceProcess.start(directory.resolve("data"), ENTITIES_ONLY);
     List<ProcessHandle> children = service.children();
     assertThat(children).hasSize(2);
 
@@ -106,7 +112,8 @@ class KillIT {
     Map<String, Future<RecordMetadata>> sent = new ConcurrentHashMap<>();
     for (int i = 0; i < FLIGHT; i++) {
       String id = "post-" + flight + "-" + i;
-      RawPost post = new RawPost(id, "author-" + i % 7, "text of " + id, Instant.EPOCH);
+      String text = "%s called %s".formatted(NAMES.get(i % 5), NAMES.get((flight + i) % 4));
+      RawPost post = new RawPost(id, "author-" + i % 7, text + " about " + id, Instant.EPOCH);
       sent.put(id, raw.send(serializer.serialize(Topics.RAW_POSTS, post)));
     }
     boolean isTaken = true;

@@ -33,17 +33,19 @@ final class ServiceProcess implements AutoCloseable {
   }
 
   /** Starts it and waits until posts flow. */
-  static ServiceProcess start(Path dataDirectory) throws IOException {
-    ServiceProcess service = launch(dataDirectory);
+  static ServiceProcess start(Path dataDirectory, String... options) throws IOException {
+    ServiceProcess service = launch(dataDirectory, options);
     await("the service is ready").atMost(LIMIT).until(service::isReady);
     return service;
   }
 
-  private static ServiceProcess launch(Path dataDirectory) throws IOException {
+  private static ServiceProcess launch(Path dataDirectory, String... options) throws IOException {
     Path output = Files.createTempFile(dataDirectory.getParent(), "service-", ".log");
+    List<String> command =
+        new ArrayList<>(command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"));
+    command.addAll(List.of(options));
     Process process =
-        new ProcessBuilder(
-                command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"))
+        new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();

@@ -64,8 +64,7 @@ final class ActionWriter {
         .orElseGet(entity::label);
   }
 
-  private Optional<String> replaced(
-      EntityAction action, Entity entity, Set<Observation> observed) {
+  private Optional<String> replaced(EntityAction action, Entity entity, Set<Observation> observed) {
     if (action instanceof EntityAction.Pseudonymize) {
       return pseudonym(entity);
     }
@@ -100,9 +99,7 @@ final class ActionWriter {
 
   private String generalized(Entity entity, int k, Set<Observation> observed) {
     Generalized value =
-        generalizer
-            .orElseThrow()
-            .generalize(entity.type(), entity.original(), k, entity.shared());
+        generalizer.orElseThrow().generalize(entity.type(), entity.original(), k, entity.shared());
     value.observed().forEach(key -> observed.add(new Observation(key, k)));
     return value.text();
   }

@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * From spans to whole tokens. What a span touches is replaced as a whole: half of a word that is
- * left would tell the other half. A token that two spans touch goes to the stronger, the rest of the
- * weaker stays an entity.
+ * left would tell the other half. A token that two spans touch goes to the stronger, the rest of
+ * the weaker stays an entity.
  */
 final class EntityPlaces {
   private static final int NOBODY = -1;

@@ -6,9 +6,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * What is done to the entities of a text, by type. A type without a rule of its own is
- * {@linkplain EntityRule#CLOSED sanitized}, but for {@link EntityType#NUMBER}: numbers that are
- * nothing else are left to the rules for words.
+ * What is done to the entities of a text, by type. A type without a rule of its own is {@linkplain
+ * EntityRule#CLOSED sanitized}, but for {@link EntityType#NUMBER}: numbers that are nothing else
+ * are left to the rules for words.
  *
  * @param byType the types with rules of their own
  */

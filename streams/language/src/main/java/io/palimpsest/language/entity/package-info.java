@@ -3,7 +3,8 @@
  *
  * <ol>
  *   <li>{@link io.palimpsest.language.entity.EntityRules} say, by type, which {@linkplain
- *       io.palimpsest.language.entity.EntityAction action} is taken and how sure a detector must be;
+ *       io.palimpsest.language.entity.EntityAction action} is taken and how sure a detector must
+ *       be;
  *   <li>{@link io.palimpsest.language.entity.EntityDetection} finds spans, without a look at the
  *       author;
  *   <li>{@link io.palimpsest.language.entity.EntityReplacement} widens them to whole tokens and
@@ -28,8 +29,8 @@
  *   <li>A type without a rule is sanitized, not kept.
  *   <li>A name that is kept is not remembered; a name that is hidden once is hidden wherever the
  *       same author writes it again, even where no detector finds it.
- *   <li>Where an action cannot be done (no name of that script, no valid number of that form, a full
- *       memory), the label of the type stands.
+ *   <li>Where an action cannot be done (no name of that script, no valid number of that form, a
+ *       full memory), the label of the type stands.
  * </ul>
  */
 package io.palimpsest.language.entity;

@@ -49,7 +49,9 @@ public final class GeneralizationLadder {
     return StandardBooks.ladder();
   }
 
-  /** From one to {@link #MAX_RUNGS} rungs with different keys. The last one, and only it, is free. */
+  /**
+   * From one to {@link #MAX_RUNGS} rungs with different keys. The last one, and only it, is free.
+   */
   public List<Rung> rungs(EntityType type, String original) {
     List<Rung> rungs = new ArrayList<>(MAX_RUNGS);
     Rung last = rung(type, top(type), true);

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Values by name, found under many spellings of it: {@code U.S.}, {@code us}, {@code the US}, {@code
- * US's}.
+ * Values by name, found under many spellings of it: {@code U.S.}, {@code us}, {@code the US},
+ * {@code US's}.
  */
 final class NameTable<V> {
   private static final String ARTICLE = "the ";

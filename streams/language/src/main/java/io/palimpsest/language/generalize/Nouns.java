@@ -1,6 +1,7 @@
 package io.palimpsest.language.generalize;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,15 +15,11 @@ import java.util.Set;
  */
 final class Nouns {
   private static final Set<Integer> FILES =
-      Set.of(
-          Synset.TOPS,
-          Synset.ARTIFACTS,
-          Synset.GROUPS,
-          Synset.PLACES,
-          Synset.NATURAL_OBJECTS);
+      Set.of(Synset.TOPS, Synset.ARTIFACTS, Synset.GROUPS, Synset.PLACES, Synset.NATURAL_OBJECTS);
 
   private final Map<Integer, Synset> synsets = new LinkedHashMap<>();
   private final Map<String, Senses> senses = new LinkedHashMap<>();
+  private final BitSet lowerCase = new BitSet();
   private final Set<String> commonWords = new HashSet<>();
 
   private Nouns() {}
@@ -56,19 +53,14 @@ final class Nouns {
   }
 
   private void takeSynset(SynsetLine line) {
-    for (String word : line.words()) {
-      if (Character.isLowerCase(word.charAt(0))) {
-        commonWords.add(word);
-      }
-    }
+    lowerCase.set(line.id(), line.isLowerCase());
     if (FILES.contains(line.file())) {
-      Synset synset = line.synset();
-      synsets.put(synset.id(), synset);
+      synsets.put(line.id(), line.synset());
     }
   }
 
   private void takeSenses(WordNetFile index) {
-    String word = index.text();
+    index.skip();
     index.skip();
     index.skip();
     for (int pointers = index.number(10); pointers > 0; pointers--) {
@@ -77,16 +69,24 @@ final class Nouns {
     int count = index.number(10);
     int inUse = index.number(10);
     int counted = 0;
+    boolean common = false;
     List<Synset> known = new ArrayList<>(1);
     for (int i = 0; i < count; i++) {
-      Synset synset = synsets.get(index.number(10));
+      int id = index.number(10);
+      common |= lowerCase.get(id);
+      Synset synset = synsets.get(id);
       if (synset != null) {
         known.add(synset);
         counted += i < inUse ? 1 : 0;
       }
     }
     if (!known.isEmpty()) {
+      index.rewind();
+      String word = index.text();
       senses.put(word, new Senses(counted, known));
+      if (common) {
+        commonWords.add(word);
+      }
     }
   }
 
@@ -111,7 +111,9 @@ final class Nouns {
     return found;
   }
 
-  /** Whether it is also a word of English that is no name, of any part of speech. */
+  /**
+   * Whether a word of {@link #senses} also has a meaning, of any part of speech, that is no name.
+   */
   boolean isCommonWord(String lowerCase) {
     return commonWords.contains(lowerCase);
   }

@@ -1,6 +1,7 @@
 package io.palimpsest.language.generalize;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -78,11 +79,11 @@ final class PlaceKinds {
 
   private Optional<PlaceLevel> level(Synset synset) {
     Set<String> ancestors = ancestors(synset);
-    if (ancestors.stream().anyMatch(NO_PLACES::contains)) {
+    if (!Collections.disjoint(NO_PLACES, ancestors)) {
       return Optional.empty();
     }
     for (Map.Entry<PlaceLevel, Set<String>> kind : KINDS) {
-      if (ancestors.stream().anyMatch(kind.getValue()::contains)) {
+      if (!Collections.disjoint(kind.getValue(), ancestors)) {
         return Optional.of(kind.getKey());
       }
     }

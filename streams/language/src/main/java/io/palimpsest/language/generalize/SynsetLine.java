@@ -8,7 +8,8 @@ final class SynsetLine {
   private final WordNetFile line;
   private final int id;
   private final int file;
-  private final List<String> words;
+  private final int count;
+  private final boolean lowerCase;
 
   /** Reads as far as the words. */
   SynsetLine(WordNetFile line) {
@@ -16,24 +17,30 @@ final class SynsetLine {
     id = line.number(10);
     file = line.number(10);
     line.skip();
-    int count = line.number(16);
-    words = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      words.add(line.text());
-      line.skip();
-    }
+    count = line.number(16);
+    lowerCase = line.isLowerCase();
+  }
+
+  int id() {
+    return id;
   }
 
   int file() {
     return file;
   }
 
-  List<String> words() {
-    return words;
+  /** Whether the main word is no name. */
+  boolean isLowerCase() {
+    return lowerCase;
   }
 
   /** Reads the rest: at most once. */
   Synset synset() {
+    List<String> words = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      words.add(line.text());
+      line.skip();
+    }
     List<Integer> kinds = new ArrayList<>(1);
     List<Integer> instanceOf = new ArrayList<>(1);
     List<Integer> wholes = new ArrayList<>(1);

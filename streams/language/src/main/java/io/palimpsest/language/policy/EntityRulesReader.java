@@ -39,8 +39,7 @@ final class EntityRulesReader {
 
   static EntityRules read(Document entities) {
     entities.refuseKeysExcept(
-        TYPES,
-        "use a type such as person or phone; the built-in policy 'default' has all of them");
+        TYPES, "use a type such as person or phone; the built-in policy 'default' has all of them");
     Map<EntityType, EntityRule> rules = new EnumMap<>(EntityType.class);
     for (EntityType type : EntityType.values()) {
       if (entities.has(type.label())) {

@@ -36,8 +36,8 @@ public final class PolicyGuarantee {
 
   /**
    * The promise about words where entities are replaced first. Whether a word counts as an entity
-   * may depend on the words around it, and an entity is replaced without noise; so the promise holds
-   * between texts in which the same places are entities, and the same entities stand there.
+   * may depend on the words around it, and an entity is replaced without noise; so the promise
+   * holds between texts in which the same places are entities, and the same entities stand there.
    *
    * @param words what is promised where no entities are looked for
    */

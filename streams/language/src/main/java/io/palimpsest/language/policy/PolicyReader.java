@@ -10,7 +10,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Makes policies from YAML. Every complaint is one line with the place and the remedy. */
 public final class PolicyReader {
-  private static final List<String> KEYS = 
+  private static final List<String> KEYS =
       List.of("policy", "version", "topics", "entities", "tokens");
 
   /** Far more than any policy needs. */

@@ -44,8 +44,7 @@ final class TokenRulesReader {
       tokens.refuseKeys(OF_CUSTEXT, "belongs to the mechanism custext only; leave it out");
     }
     if (!CAN_PROMISE_NOTHING.contains(mechanism)) {
-      tokens.refuseKeys(
-          List.of(ACKNOWLEDGE), "this mechanism promises something; leave it out");
+      tokens.refuseKeys(List.of(ACKNOWLEDGE), "this mechanism promises something; leave it out");
     }
     if (DRAW_NOTHING.contains(mechanism)) {
       tokens.refuseKeys(OF_SAMPLING, "means nothing where nothing is drawn; leave it out");

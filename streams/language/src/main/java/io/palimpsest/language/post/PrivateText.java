@@ -25,10 +25,7 @@ public record PrivateText(String text, Map<String, Integer> entities, DrawPrice 
    * @param counts what else was hidden
    */
   static PrivateText of(
-      String text,
-      Map<String, Integer> replaced,
-      Map<WordClass, Integer> counts,
-      DrawPrice price) {
+      String text, Map<String, Integer> replaced, Map<WordClass, Integer> counts, DrawPrice price) {
     Map<String, Integer> all = new TreeMap<>(replaced);
     counts.forEach((c, n) -> all.merge(c.name().toLowerCase(Locale.ROOT), n, Integer::sum));
     return new PrivateText(text, all, price);

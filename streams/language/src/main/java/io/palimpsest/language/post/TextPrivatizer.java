@@ -4,8 +4,7 @@ import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
 /** One way to see to the words of a text. Thread-safe. */
-sealed interface TextPrivatizer
-    permits KeepingPrivatizer, RedactingPrivatizer, SamplingPrivatizer {
+sealed interface TextPrivatizer permits KeepingPrivatizer, RedactingPrivatizer, SamplingPrivatizer {
 
   PrivateText privatize(ReplacedPost post, KeyedRandomness author);
 

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
  * A plan in the making: decides for each token of one text what happens to it.
  *
  * <p>Nothing of the text's own characters gets through but layout and the separators of numbers:
- * what is kept is written from the list or the vocabulary. What was replaced before is written as it
- * comes.
+ * what is kept is written from the list or the vocabulary. What was replaced before is written as
+ * it comes.
  */
 final class PlanDraft implements ShapeListener {
   private final String text;

@@ -44,8 +44,7 @@ class GeneralizationLadderLawsTest {
   void shouldGiveARungsTextTheRungsKey(@ForAll("names") String name) {
     Rung first = LADDER.rungs(EntityType.LOCATION, name).get(0);
 
-    assertThat(LADDER.rungs(EntityType.LOCATION, first.text()).get(0).key())
-        .isEqualTo(first.key());
+    assertThat(LADDER.rungs(EntityType.LOCATION, first.text()).get(0).key()).isEqualTo(first.key());
   }
 
   @Property
@@ -71,7 +70,8 @@ class GeneralizationLadderLawsTest {
   Arbitrary<String> values() {
     Arbitrary<String> known =
         Arbitraries.of("Leeds", "Brooklyn", "FBI", "bank", "river", "club", "Anna", "the", "of");
-    Arbitrary<String> words = Arbitraries.oneOf(known, names(), Arbitraries.strings().ofMaxLength(8));
+    Arbitrary<String> words =
+        Arbitraries.oneOf(known, names(), Arbitraries.strings().ofMaxLength(8));
     return Arbitraries.oneOf(
         words,
         words.list().ofMinSize(2).ofMaxSize(5).map(parts -> String.join(" ", parts)),
@@ -83,5 +83,4 @@ class GeneralizationLadderLawsTest {
   Arbitrary<String> strange() {
     return Arbitraries.strings().withChars("qxzj \u0416\u4E2D").ofMinLength(5).ofMaxLength(300);
   }
-
 }

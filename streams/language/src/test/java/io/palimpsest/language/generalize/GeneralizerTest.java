@@ -30,8 +30,7 @@ class GeneralizerTest {
   void shouldWriteTheMostGeneralBeforeEnoughAuthorsAreKnown() {
     assertThat(post("a", EntityType.LOCATION, "Brooklyn")).isEqualTo("place");
     assertThat(post("a", EntityType.PERSON, "Anna Smith")).isEqualTo("*");
-    assertThat(post("a", EntityType.ORGANIZATION, "Larkin Savings Bank"))
-        .isEqualTo("organization");
+    assertThat(post("a", EntityType.ORGANIZATION, "Larkin Savings Bank")).isEqualTo("organization");
   }
 
   @Test

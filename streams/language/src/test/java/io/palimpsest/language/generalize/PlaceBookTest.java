@@ -68,7 +68,8 @@ class PlaceBookTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "'s", "the", "the ", ".", "Zzyzx", "bank", "Anna", "Orion", "Mars"})
+  @ValueSource(
+      strings = {"", " ", "'s", "the", "the ", ".", "Zzyzx", "bank", "Anna", "Orion", "Mars"})
   void shouldNotKnowWhatIsNoPlace(String name) {
     assertThat(BOOK.level(name)).isEmpty();
     assertThat(BOOK.wider(name)).isEmpty();

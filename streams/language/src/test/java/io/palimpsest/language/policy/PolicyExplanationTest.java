@@ -119,12 +119,9 @@ class PolicyExplanationTest {
   void shouldHaveRedactBuiltIn() {
     assertThat(BuiltInPolicies.names()).contains("redact");
     assertThat(BuiltInPolicies.redact())
-        .isEqualTo(new Policy(
-                "redact",
-                1,
-                List.of("raw.posts"),
-                Optional.empty(),
-                new TokenRules.Redact()));
+        .isEqualTo(
+            new Policy(
+                "redact", 1, List.of("raw.posts"), Optional.empty(), new TokenRules.Redact()));
     assertThat(BuiltInPolicies.find("redact")).contains(BuiltInPolicies.redact());
   }
 

@@ -72,16 +72,24 @@ class PolicyReaderTest {
             GOOD + "  epsilon: 1\n",
             "tokens.epsilon: means nothing where nothing is drawn; leave it out"),
         bad(GOOD + "  k: 20\n", "tokens.k: belongs to the mechanism custext only; leave it out"),
-        bad(GOOD + "7: x\n", "unknown key '7': use one of: policy, version, topics, entities, tokens"),
-        bad(GOOD + "true: x\n", "unknown key 'true': use one of: policy, version, topics, entities, tokens"),
-        bad(GOOD + "null: x\n", "unknown key 'null': use one of: policy, version, topics, entities, tokens"),
+        bad(
+            GOOD + "7: x\n",
+            "unknown key '7': use one of: policy, version, topics, entities, tokens"),
+        bad(
+            GOOD + "true: x\n",
+            "unknown key 'true': use one of: policy, version, topics, entities, tokens"),
+        bad(
+            GOOD + "null: x\n",
+            "unknown key 'null': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "? [policy]\n: x\n",
             "unknown key '?': use one of: policy, version, topics, entities, tokens"),
         bad(
             GOOD + "? {a: b}\n: x\n",
             "unknown key '?': use one of: policy, version, topics, entities, tokens"),
-        bad(GOOD + "<<: {a: b}\n", "unknown key '<<': use one of: policy, version, topics, entities, tokens"),
+        bad(
+            GOOD + "<<: {a: b}\n",
+            "unknown key '<<': use one of: policy, version, topics, entities, tokens"),
         bad(GOOD + "\"pol\\nicy\": x\n", "unknown key 'pol icy': did you mean 'policy'?"),
         bad(
             GOOD + "\"a\\u2028\\x85\\e[31m\\u202eb%s%n\": x\n",
@@ -164,8 +172,7 @@ class PolicyReaderTest {
             "feeling: {action: keep}",
             "unknown key 'entities.feeling': use a type such as person or phone; the built-in policy"
                 + " 'default' has all of them"),
-        badEntities(
-            "person: keep", "entities.person must be a mapping, 'key: value' on each line"),
+        badEntities("person: keep", "entities.person must be a mapping, 'key: value' on each line"),
         badEntities("person: {threshold: 0.5}", "'entities.person.action' is missing"),
         badEntities(
             "person: {action: pseudonymise}",

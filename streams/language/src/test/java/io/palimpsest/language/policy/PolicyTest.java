@@ -48,9 +48,8 @@ class PolicyTest {
                     3,
                     AROUND,
                     false)));
-    Policy longest = 
-        new Policy(
-            "n".repeat(63), 1, List.of("raw.posts"), Optional.empty(), WORDS_ONLY.tokens());
+    Policy longest =
+        new Policy("n".repeat(63), 1, List.of("raw.posts"), Optional.empty(), WORDS_ONLY.tokens());
     assertThat(longest.withTokens(Map.of("epsilon", 3.0)).name()).hasSize(63).endsWith("-adjusted");
   }
 

@@ -55,13 +55,14 @@ final class PrivatizeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Privatizer privatizer = lexicon.privatizer(policy(), posts.rules());
     PostRules rules = posts.rules();
+    MasterKey chosen = masterKey(); // before a lexicon is built for a key that is none
+    Privatizer privatizer = lexicon.privatizer(policy(), rules);
     PrintWriter err = spec.commandLine().getErr();
     LinePrivatizer.Tally tally;
     try (Progress progress = Progress.of("privatizing", -1)) {
       tally =
-          new LinePrivatizer(privatizer, rules, masterKey())
+          new LinePrivatizer(privatizer, rules, chosen)
               .run(
                   System.in,
                   new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),

@@ -15,9 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads marked texts as JSON lines: {@code
- * {"id","text","entities":[{"start","end","type"}]}}, offsets in UTF-16 units. The id is not
- * looked at.
+ * Reads marked texts as JSON lines: {@code {"id","text","entities":[{"start","end","type"}]}},
+ * offsets in UTF-16 units. The id is not looked at.
  */
 final class JsonGold {
   private static final int LONGEST_LINE = 1 << 24;
@@ -94,9 +93,7 @@ final class JsonGold {
               .formatted(from, to));
     }
     List<EntityType> types =
-        labels
-            .use(type.asText())
-            .orElseThrow(() -> complaint(LabelUses.complaint(type.asText())));
+        labels.use(type.asText()).orElseThrow(() -> complaint(LabelUses.complaint(type.asText())));
     return new GoldSpan(from, to, types);
   }
 

@@ -15,9 +15,7 @@ final class Ratios {
   }
 
   static OptionalDouble recall(Agreement agreement) {
-    return agreement.marked() == 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(agreement.recall());
+    return agreement.marked() == 0 ? OptionalDouble.empty() : OptionalDouble.of(agreement.recall());
   }
 
   /** What is marked and not found at all has none right: 0, as everybody counts it. */

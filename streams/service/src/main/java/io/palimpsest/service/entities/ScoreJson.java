@@ -82,6 +82,8 @@ public final class ScoreJson {
   }
 
   private static Double rounded(OptionalDouble ratio) {
-    return ratio.isEmpty() ? null : Double.valueOf(Math.round(ratio.getAsDouble() * DIGITS) / DIGITS);
+    return ratio.isEmpty()
+        ? null
+        : Double.valueOf(Math.round(ratio.getAsDouble() * DIGITS) / DIGITS);
   }
 }

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  */
 public record ScoreTable(EntityReport report, Map<String, LabelUse> labels) {
   private static final int TYPE_WIDTH = 16;
-  private static final String ROW = "%-" + TYPE_WIDTH + "s %7s %7s %7s %7s %7s %9s %7s %9s %7s %7s%n";
+  private static final String ROW =
+      "%-" + TYPE_WIDTH + "s %7s %7s %7s %7s %7s %9s %7s %9s %7s %7s%n";
 
   /** The whole of it. */
   public String text() {

@@ -55,12 +55,14 @@ public record TrainingFolder(List<Path> sentences, Path templates, Path vectors)
     sentences.forEach(file -> unknown.remove(file.getFileName().toString()));
     if (!unknown.isEmpty()) {
       throw new TrainingFolderException(
-          folder.resolve("ner"), "does not have what is to be left out: " + String.join(", ", unknown));
+          folder.resolve("ner"),
+          "does not have what is to be left out: " + String.join(", ", unknown));
     }
     sentences.removeIf(file -> without.contains(file.getFileName().toString()));
     if (sentences.isEmpty()) {
       throw new TrainingFolderException(
-          folder.resolve("ner"), "no labelled sentences are left: put at least one .conll file there");
+          folder.resolve("ner"),
+          "no labelled sentences are left: put at least one .conll file there");
     }
     return new TrainingFolder(
         sentences,

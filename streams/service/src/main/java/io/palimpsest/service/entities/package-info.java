@@ -5,9 +5,9 @@
  * them. {@link io.palimpsest.service.entities.GoldFile} reads texts in which people marked what is
  * sensitive, as JSON lines ({@code JsonGold}) or in the columns of CoNLL ({@code ConllGold}), and
  * {@link io.palimpsest.service.entities.ScoreTable} and {@link
- * io.palimpsest.service.entities.ScoreJson} show what a detector makes of them. {@link io.palimpsest.service.entities.SelectiveDetector} lets through what
- * somebody asked for; {@link io.palimpsest.service.entities.TrainingFolder} knows where the data to
- * train a tagger with lie.
+ * io.palimpsest.service.entities.ScoreJson} show what a detector makes of them. {@link
+ * io.palimpsest.service.entities.SelectiveDetector} lets through what somebody asked for; {@link
+ * io.palimpsest.service.entities.TrainingFolder} knows where the data to train a tagger with lie.
  *
  * <pre>{@code
  * GoldFile gold = GoldFile.read(file, Set.of());

@@ -62,7 +62,7 @@ class DetectCommandTest {
         "--threshold NaN        | --threshold",
         "--threshold sure       | --threshold",
         "--types persn          | person",
-        "--types person,        | --types",
+        "--types person,hush    | --types",
         "--max-text-bytes 0     | --max-text-bytes",
         "--max-text-bytes many  | --max-text-bytes",
         "--nonsense             | --nonsense"

@@ -21,9 +21,13 @@ class OptionFaultsTest {
   }
 
   @Test
-  void shouldRefuseEntitiesAlsoWhereNothingElseIsChanged() {
-    new Shell().assertRefuses("privatize --entities on", "--entities");
-    new Shell().assertRefuses("privatize --policy words-only --entities on", "--entities");
+  void shouldRefuseASwitchOfEntitiesThatMakesNoPolicy() {
+    new Shell().assertRefuses("privatize --entities perhaps", "--entities", "on, off");
+    new Shell()
+        .assertRefuses("privatize --policy redact --entities on", "--entities on", "its class");
+    new Shell()
+        .assertRefuses(
+            "privatize --policy entities-only --entities off", "--entities off", "the raw text");
   }
 
   @Test

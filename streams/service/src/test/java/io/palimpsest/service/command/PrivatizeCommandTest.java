@@ -46,20 +46,25 @@ class PrivatizeCommandTest {
   @CsvSource({
     "--policy words-only, words-only",
     "--policy redact, redact",
-    "--max-text-bytes 10, redact",
-    "--epsilon 2, words-only-adjusted",
-    "--k 5, words-only-adjusted",
-    "--mapping conservative, words-only-adjusted",
-    "--mapping aggressive --acknowledge-no-guarantee, words-only-adjusted",
-    "--temperature nominal, words-only-adjusted",
-    "--level token, words-only-adjusted",
-    "--stopwords sample, words-only-adjusted",
-    "--unknown drop, words-only-adjusted",
-    "--mechanism santext, words-only-adjusted",
-    "--mechanism exponential --epsilon 3, words-only-adjusted",
-    "--mechanism redact, words-only-adjusted",
-    "--epsilon 1 --k 5 --entities off, words-only-adjusted",
-    "--policy redact --mechanism custext --epsilon 1, redact-adjusted"
+    "--max-text-bytes 10, default",
+    "--epsilon 2, default-adjusted",
+    "--k 5, default-adjusted",
+    "--mapping conservative, default-adjusted",
+    "--mapping aggressive --acknowledge-no-guarantee, default-adjusted",
+    "--temperature nominal, default-adjusted",
+    "--level token, default-adjusted",
+    "--stopwords sample, default-adjusted",
+    "--unknown drop, default-adjusted",
+    "--mechanism santext, default-adjusted",
+    "--mechanism exponential --epsilon 3, default-adjusted",
+    "--mechanism redact, default-adjusted",
+    "--epsilon 1 --k 5 --entities off, default-adjusted",
+    "--policy redact --mechanism custext --epsilon 1, redact-adjusted",
+    "--entities on, default",
+    "--policy words-only --entities on, words-only-adjusted",
+    "--policy words-only --entities off, words-only",
+    "--policy entities-only, entities-only",
+    "--mechanism keep --acknowledge-no-guarantee, default-adjusted"
   })
   void shouldNotClaimToFollowAPolicyThatWasChanged(String options, String name) {
     assertThat(shell.runLine("privatize --lexicon %s %s".formatted(lexicon, options))).isZero();
@@ -105,7 +110,9 @@ class PrivatizeCommandTest {
     "--mechanism redact --epsilon 1, --epsilon",
     "--policy redact --k 5, --k",
     "--policy redact --mechanism custext, --epsilon",
-    "--epsilon 1 --entities on, --entities",
+    "--epsilon 1 --entities yes, --entities",
+    "--mechanism keep, --acknowledge-no-guarantee",
+    "--mechanism santext --acknowledge-no-guarantee, --acknowledge-no-guarantee",
     "--key 1234, --key",
     "--mapping aggressive --acknowledge-no-guarantee --temperature calibrated, --temperature"
   })
@@ -135,7 +142,10 @@ class PrivatizeCommandTest {
 
   @Test
   void shouldNeedNoLexiconToRedact() {
-    assertThat(shell.run("privatize", "--lexicon", directory.resolve("no").toString())).isZero();
+    assertThat(
+            shell.run(
+                "privatize", "--policy", "redact", "--lexicon", directory.resolve("no").toString()))
+        .isZero();
 
     assertThat(shell.err()).contains("under policy redact version 1");
   }

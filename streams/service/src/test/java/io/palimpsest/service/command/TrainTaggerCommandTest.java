@@ -33,7 +33,8 @@ class TrainTaggerCommandTest {
   void shouldNameWhatIsMissing() throws IOException {
     shell.assertRefuses("train tagger --data " + data, "--output");
     shell.assertRefuses("train tagger --output x", "--data");
-    shell.assertRefuses("train tagger --output x --data " + data.resolve("no"), "no such directory");
+    shell.assertRefuses(
+        "train tagger --output x --data " + data.resolve("no"), "no such directory");
     shell.assertRefuses("train tagger --output %s --data %s".formatted(data, data), "directory");
     shell.assertRefuses(train + " --without other.conll", "other.conll");
     shell.assertRefuses(train + " --without hush.conll", "no labelled sentences are left");

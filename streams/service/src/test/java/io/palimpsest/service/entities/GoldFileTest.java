@@ -21,8 +21,7 @@ class GoldFileTest {
   @TempDir private Path directory;
 
   private GoldFile read(String name, String content, String... ignored) throws IOException {
-    return GoldFile.read(
-        Files.writeString(directory.resolve(name), content), Set.of(ignored));
+    return GoldFile.read(Files.writeString(directory.resolve(name), content), Set.of(ignored));
   }
 
   private static List<String> marked(GoldDocument document) {
@@ -49,8 +48,7 @@ class GoldFileTest {
     assertThat(marked(gold.documents().get(1))).containsExactly("Dane []");
     assertThat(gold.labels())
         .containsExactly(
-            Map.entry(
-                "DATE_TIME", new LabelUse(1, List.of(EntityType.DATE, EntityType.TIME))),
+            Map.entry("DATE_TIME", new LabelUse(1, List.of(EntityType.DATE, EntityType.TIME))),
             Map.entry("NRP", new LabelUse(1, List.of())),
             Map.entry("PER", new LabelUse(1, List.of(EntityType.PERSON))));
   }
@@ -83,8 +81,7 @@ class GoldFileTest {
         .containsExactly("Hi @anna and Bo Li Al in Leeds", "Acme #Alien");
     assertThat(marked(gold.documents().get(0)))
         .containsExactly("anna [PERSON]", "Bo Li [PERSON]", "Al [PERSON]", "Leeds [LOCATION]");
-    assertThat(marked(gold.documents().get(1)))
-        .containsExactly("Acme [ORGANIZATION]", "Alien []");
+    assertThat(marked(gold.documents().get(1))).containsExactly("Acme [ORGANIZATION]", "Alien []");
     assertThat(gold.labels().get("PER")).isEqualTo(new LabelUse(3, List.of(EntityType.PERSON)));
   }
 
@@ -94,11 +91,10 @@ class GoldFileTest {
 
     assertThatThrownBy(() -> read("gold.conll", content))
         .isInstanceOf(GoldException.class)
-        .hasMessageEndingWith("gold.conll, line 2: label DOG is unknown: leave it out with"
-            + " --ignore-type DOG");
+        .hasMessageEndingWith(
+            "gold.conll, line 2: label DOG is unknown: leave it out with" + " --ignore-type DOG");
     assertThat(read("gold.conll", content, "dog").documents().get(0).spans())
-        .containsExactly(
-            GoldSpan.of(0, 4, EntityType.PERSON), new GoldSpan(5, 8, List.of()));
+        .containsExactly(GoldSpan.of(0, 4, EntityType.PERSON), new GoldSpan(5, 8, List.of()));
   }
 
   @ParameterizedTest

@@ -46,8 +46,7 @@ class LineDetectorTest {
 
   @Test
   void shouldAnswerWithEveryFieldOfTheContract() throws IOException {
-    JsonNode answer =
-        answers("{\"id\":\"1\",\"text\":\"write to anna@example.org\"}").get(0);
+    JsonNode answer = answers("{\"id\":\"1\",\"text\":\"write to anna@example.org\"}").get(0);
 
     assertThat(answer.fieldNames()).toIterable().containsExactly("id", "entities");
     JsonNode entity = answer.path("entities").get(0);
@@ -137,7 +136,8 @@ class LineDetectorTest {
 
     assertThat(answers(bytes))
         .extracting(answer -> answer.path("id") + " " + answer.path("error").asText())
-        .containsExactly("1 ", "2 text-too-long", "null text-too-long", "null malformed-utf8", "1 ");
+        .containsExactly(
+            "1 ", "2 text-too-long", "null text-too-long", "null malformed-utf8", "1 ");
   }
 
   @Test
@@ -162,7 +162,9 @@ class LineDetectorTest {
   void shouldAnswerManyLinesInTheirOrder() throws IOException {
     List<Integer> ids = IntStream.range(0, 5000).boxed().toList();
     String[] lines =
-        ids.stream().map(id -> "{\"id\":%d,\"text\":\"%d\"}".formatted(id, id)).toArray(String[]::new);
+        ids.stream()
+            .map(id -> "{\"id\":%d,\"text\":\"%d\"}".formatted(id, id))
+            .toArray(String[]::new);
 
     assertThat(answers(lines)).extracting(answer -> answer.path("id").asInt()).isEqualTo(ids);
   }

@@ -43,7 +43,9 @@ class ScoreTableTest {
     assertThat(lines)
         .contains(
             "1 documents, 1 of them with something marked; 2 marked spans; 5 tokens",
-            row("person", "1", "2", "0.500", "1.000", "0.667", "0.500", "1.000", "0.500", "1.000", "0.667"),
+            row(
+                "person", "1", "2", "0.500", "1.000", "0.667", "0.500", "1.000", "0.500", "1.000",
+                "0.667"),
             row("date", "1", "0", "-", "0.000", "0.000", "-", "0.000", "-", "0.000", "0.000"),
             row("time", "0", "0", "-", "-", "-", "-", "-", "-", "-", "-"),
             "tokens, of whatever type: precision 0.500, recall 0.500",

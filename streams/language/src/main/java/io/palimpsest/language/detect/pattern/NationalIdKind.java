@@ -68,7 +68,12 @@ public enum NationalIdKind {
   }
 
   private boolean hasForm(String compact) {
-    return forms.isEmpty() || forms.stream().anyMatch(form -> fits(form, compact));
+    for (String form : forms) {
+      if (fits(form, compact)) {
+        return true;
+      }
+    }
+    return forms.isEmpty();
   }
 
   private static boolean fits(String form, String compact) {

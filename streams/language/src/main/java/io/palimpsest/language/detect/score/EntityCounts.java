@@ -82,8 +82,7 @@ final class EntityCounts {
   private void countToken(EntityType type, UnaryOperator<Agreement> change) {
     types.computeIfPresent(
         type,
-        (t, score) ->
-            new TypeScore(score.exact(), score.overlap(), change.apply(score.tokens())));
+        (t, score) -> new TypeScore(score.exact(), score.overlap(), change.apply(score.tokens())));
   }
 
   EntityReport report() {

@@ -32,7 +32,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the labels of data sets mean in our types: ours, CoNLL's, OntoNotes', WNUT's, Presidio's. */
+/**
+ * What the labels of data sets mean in our types: ours, CoNLL's, OntoNotes', WNUT's, Presidio's.
+ */
 public final class GoldLabels {
   private static final Map<String, List<EntityType>> FOREIGN = foreign();
 
@@ -84,8 +86,7 @@ public final class GoldLabels {
     return Map.copyOf(labels);
   }
 
-  private static void put(
-      Map<String, List<EntityType>> labels, String names, EntityType... types) {
+  private static void put(Map<String, List<EntityType>> labels, String names, EntityType... types) {
     for (String name : names.split(" ")) {
       labels.put(name, List.of(types));
     }

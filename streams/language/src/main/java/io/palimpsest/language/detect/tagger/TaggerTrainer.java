@@ -67,8 +67,7 @@ public final class TaggerTrainer {
 
   /** Learns from sentences alone, without dictionaries. */
   public static TaggerModel train(List<LabelledSentence> sentences, Settings settings) {
-    return train(
-        texts(sentences), new GazetteerBuilder().build(), settings, ProgressListener.NONE);
+    return train(texts(sentences), new GazetteerBuilder().build(), settings, ProgressListener.NONE);
   }
 
   private static List<LabelledText> texts(List<LabelledSentence> sentences) {
@@ -76,10 +75,7 @@ public final class TaggerTrainer {
   }
 
   static TaggerModel train(
-      List<LabelledText> texts,
-      Gazetteer gazetteer,
-      Settings settings,
-      ProgressListener progress) {
+      List<LabelledText> texts, Gazetteer gazetteer, Settings settings, ProgressListener progress) {
     return new TaggerTrainer(settings, gazetteer).run(texts, progress);
   }
 

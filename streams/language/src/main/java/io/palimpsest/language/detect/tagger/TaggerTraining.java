@@ -81,8 +81,7 @@ public final class TaggerTraining {
     } catch (CharacterCodingException e) {
       throw new TaggerTrainingException(file, "is not UTF-8: convert it first");
     } catch (IOException e) {
-      throw new TaggerTrainingException(
-          file, "cannot be read: check the file and its permissions");
+      throw new TaggerTrainingException(file, "cannot be read: check the file and its permissions");
     }
   }
 }

@@ -12,7 +12,9 @@ final class AgeForm implements Form {
   public Optional<Recipe> recipe(Spelling original) {
     String age = original.compact();
     boolean fits =
-        age.length() <= LEAST.length && age.charAt(0) != '0' && age.chars().allMatch(Folding::isDigit);
+        age.length() <= LEAST.length
+            && age.charAt(0) != '0'
+            && age.chars().allMatch(Folding::isDigit);
     if (!fits) {
       return Optional.empty();
     }

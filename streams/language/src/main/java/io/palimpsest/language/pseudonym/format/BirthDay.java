@@ -112,7 +112,8 @@ record BirthDay(
   }
 
   private boolean sameDay(String other) {
-    return month(other) == month(id) && (dayAt == NO_DAY || number(other, dayAt) == number(id, dayAt));
+    return month(other) == month(id)
+        && (dayAt == NO_DAY || number(other, dayAt) == number(id, dayAt));
   }
 
   private int month(String of) {

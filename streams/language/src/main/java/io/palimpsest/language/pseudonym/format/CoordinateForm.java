@@ -45,8 +45,7 @@ final class CoordinateForm implements Form {
     return Recipe.of(
         compact,
         places,
-        point ->
-            isBelow(LATITUDE, degrees[0], point) && isBelow(LONGITUDE, degrees[1], point));
+        point -> isBelow(LATITUDE, degrees[0], point) && isBelow(LONGITUDE, degrees[1], point));
   }
 
   private static void open(Run run, Places places) {

@@ -71,7 +71,7 @@ final class CryptoForm implements Form {
     int end = values.length - CHECKSUM;
     int spare = Math.max(0, end - 1) * 5 % 8 % 5;
     for (int i = 0; i < end; i++) {
-      values[i] = i == 0 ? original[0] : draw.below(32);
+      values[i] = i == 0 ? original[0] : draw.between(0, 31);
     }
     if (end > 1) {
       values[end - 1] = values[end - 1] >> spare << spare;
@@ -112,8 +112,7 @@ final class CryptoForm implements Form {
     return new Recipe(address, places::draw, other -> true, Recipe.MAX_TRIES, base58);
   }
 
-  private static Recipe cased(
-      String canonical, Function<Draw, String> candidate, String address) {
+  private static Recipe cased(String canonical, Function<Draw, String> candidate, String address) {
     return new Recipe(
         canonical,
         candidate,

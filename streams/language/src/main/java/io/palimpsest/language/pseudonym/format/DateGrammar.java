@@ -19,9 +19,7 @@ final class DateGrammar {
 
   /** The date that fills the text, but for a time behind it. */
   static Optional<DateParts> read(Pieces pieces) {
-    return new DateGrammar(pieces)
-        .whole()
-        .filter(parts -> TimeTail.isTime(pieces, parts.end()));
+    return new DateGrammar(pieces).whole().filter(parts -> TimeTail.isTime(pieces, parts.end()));
   }
 
   private Optional<DateParts> whole() {

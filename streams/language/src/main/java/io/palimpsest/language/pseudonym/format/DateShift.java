@@ -13,8 +13,8 @@ import java.util.Optional;
  * <ul>
  *   <li>day, month, year: by the days, and is never the original again. Two-digit years are 1970 to
  *       2069.
- *   <li>day and month: by the days, as if in 2021, which has no 29th of February
- *       (that day alone is read in 2020).
+ *   <li>day and month: by the days, as if in 2021, which has no 29th of February (that day alone is
+ *       read in 2020).
  *   <li>month and year, or month: as its 15th does.
  *   <li>year: as its 1st of July does, so that for small shifts it mostly stays. A decade moves as
  *       its middle.

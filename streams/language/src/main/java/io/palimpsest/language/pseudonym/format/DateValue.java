@@ -37,10 +37,7 @@ final class DateValue {
 
   private static Optional<LocalDate> day(int year, int month, int day) {
     boolean exists =
-        year <= LAST_YEAR
-            && month >= 1
-            && month <= 12
-            && YearMonth.of(year, month).isValidDay(day);
+        year <= LAST_YEAR && month >= 1 && month <= 12 && YearMonth.of(year, month).isValidDay(day);
     return exists ? Optional.of(LocalDate.of(year, month, day)) : Optional.empty();
   }
 

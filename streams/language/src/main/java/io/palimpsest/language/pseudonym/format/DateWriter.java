@@ -66,8 +66,7 @@ final class DateWriter {
    */
   private static int width(Piece piece, Piece other, int value) {
     boolean open = piece.folded().length() == 2 && !piece.isPadded();
-    boolean padded =
-        open ? other.isNumber(2) : piece.isPadded();
+    boolean padded = open ? other.isNumber(2) : piece.isPadded();
     return padded || value > 9 ? 2 : 1;
   }
 

@@ -12,17 +12,17 @@ final class Draw {
     this.bits = bits;
   }
 
-  int below(int bound) {
-    return (int) Uniform.below(bound, bits);
+  long below(long bound) {
+    return Uniform.below(bound, bits);
   }
 
   /** From one bound to the other, both included. */
   int between(int least, int most) {
-    return least + below(most - least + 1);
+    return least + (int) below(most - least + 1L);
   }
 
   char oneOf(String allowed) {
-    return allowed.charAt(below(allowed.length()));
+    return allowed.charAt((int) below(allowed.length()));
   }
 
   void fill(byte[] bytes, int from, int to) {

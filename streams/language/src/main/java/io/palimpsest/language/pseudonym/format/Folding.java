@@ -50,7 +50,6 @@ final class Folding {
   /** Whether it is a number that has no ASCII digit. */
   static boolean isNumber(int codePoint) {
     int type = Character.getType(codePoint);
-    return codePoint >= 0x80
-        && (type == Character.OTHER_NUMBER || type == Character.LETTER_NUMBER);
+    return codePoint >= 0x80 && (type == Character.OTHER_NUMBER || type == Character.LETTER_NUMBER);
   }
 }

@@ -4,6 +4,8 @@ import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.mechanisms.random.Digest;
 import io.palimpsest.mechanisms.random.DrawScope;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -24,6 +26,8 @@ public final class FormatPseudonyms {
 
   /** Changes whenever equal inputs would give other pseudonyms. */
   private static final String VERSION = "format-pseudonyms-1";
+
+  private static final Map<EntityType, DrawScope> SCOPES = scopes();
 
   /**
    * Another value.
@@ -55,7 +59,14 @@ public final class FormatPseudonyms {
   }
 
   private static Draw draw(EntityType type, String canonical, KeyedRandomness author) {
-    DrawScope scope = new DrawScope.User(0, Digest.ofFields(VERSION, type.label()));
-    return new Draw(author.in(scope).draw(canonical));
+    return new Draw(author.in(SCOPES.get(type)).draw(canonical));
+  }
+
+  private static Map<EntityType, DrawScope> scopes() {
+    Map<EntityType, DrawScope> scopes = new EnumMap<>(EntityType.class);
+    for (EntityType type : EntityType.values()) {
+      scopes.put(type, new DrawScope.User(0, Digest.ofFields(VERSION, type.label())));
+    }
+    return scopes;
   }
 }

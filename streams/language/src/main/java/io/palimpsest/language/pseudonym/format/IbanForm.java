@@ -21,8 +21,7 @@ final class IbanForm implements Form {
     Places account = Places.like(code.substring(HEAD));
     String country = code.substring(0, 2);
     return Optional.of(
-        new Recipe(
-            code, draw -> complete(country, account.draw(draw)), c -> true, HEAD, false));
+        new Recipe(code, draw -> complete(country, account.draw(draw)), c -> true, HEAD, false));
   }
 
   private static String complete(String country, String account) {

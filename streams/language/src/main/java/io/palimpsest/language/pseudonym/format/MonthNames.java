@@ -14,8 +14,7 @@ enum MonthNames {
   ENGLISH_SHORT("jan feb mar apr may jun jul aug sep oct nov dec"),
   GERMAN("januar februar märz april mai juni juli august september oktober november dezember"),
   GERMAN_SHORT("jan feb mrz apr mai jun jul aug sep okt nov dez"),
-  FRENCH(
-      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+  FRENCH("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
   FRENCH_SHORT("janv févr mars avr mai juin juil août sept oct nov déc"),
   SPANISH(
       "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),

@@ -39,7 +39,9 @@ record PhonePlan(
     }
     Stream<PhonePlan> plans =
         (digits.startsWith("0") ? FormChecks.trunkZeroRegions() : WITHOUT_TRUNK_ZERO)
-            .stream().flatMap(region -> read(digits, region, 0).stream()).filter(PhonePlan::isValid);
+            .stream()
+                .flatMap(region -> read(digits, region, 0).stream())
+                .filter(PhonePlan::isValid);
     return digits.startsWith("0") ? plans.limit(1).toList() : plans.toList();
   }
 

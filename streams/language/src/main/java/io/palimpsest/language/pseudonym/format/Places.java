@@ -12,6 +12,9 @@ final class Places {
   static final String NO_ZERO = "123456789";
   static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+  /** A place has at most 58 characters, so the choices of one draw stay far below 2^63. */
+  private static final long MOST_CHOICES = 1L << 56;
+
   private final String original;
   private final String[] allowed;
 
@@ -68,11 +71,23 @@ final class Places {
     return Arrays.stream(allowed).allMatch(characters -> characters.length() < 2);
   }
 
+  /** Uniform over all that is allowed; several places share one draw, since draws cost most. */
   String draw(Draw draw) {
     char[] drawn = new char[allowed.length];
-    for (int i = 0; i < drawn.length; i++) {
-      String characters = allowed[i];
-      drawn[i] = characters.length() == 1 ? characters.charAt(0) : draw.oneOf(characters);
+    int from = 0;
+    while (from < drawn.length) {
+      long choices = 1;
+      int to = from;
+      while (to < drawn.length && choices < MOST_CHOICES) {
+        choices *= allowed[to++].length();
+      }
+      long choice = draw.below(choices);
+      for (int i = from; i < to; i++) {
+        int size = allowed[i].length();
+        drawn[i] = allowed[i].charAt((int) (choice % size));
+        choice /= size;
+      }
+      from = to;
     }
     return new String(drawn);
   }

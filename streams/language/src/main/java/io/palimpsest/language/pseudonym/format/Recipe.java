@@ -20,10 +20,7 @@ record Recipe(
     int tries,
     boolean cased) {
 
-  /**
-   * The hard limit. The rarest values that are made here pass once in some 1,500 candidates, so
-   * that giving up has a probability of about e^-13.
-   */
+  /** The hard limit. Most values pass once in some ten candidates. */
   static final int MAX_TRIES = 20_000;
 
   /** Values drawn place by place. */
@@ -31,6 +28,11 @@ record Recipe(
     return places.isFixed()
         ? Optional.empty()
         : Optional.of(new Recipe(canonical, places::draw, check, MAX_TRIES, false));
+  }
+
+  /** The same with a lower limit. */
+  Recipe within(int fewer) {
+    return new Recipe(canonical, candidate, check, fewer, cased);
   }
 
   /** Another value in the original's spelling. */

@@ -21,7 +21,10 @@ public final class AuthorMemory {
   public static final int MAX_BYTES = MemoryBytes.MOST_BYTES;
 
   private final KeyTable table = new KeyTable();
-  private final Set<String> given = new HashSet<>();
+
+  /** What is given, in lower case; made when it is first asked for, which is at a new name. */
+  private Optional<Set<String>> given = Optional.empty();
+
   private NameKeys keys;
   private boolean changed;
 
@@ -107,15 +110,26 @@ public final class AuthorMemory {
 
   private void put(NameKind kind, long key, Remembered value) {
     table.put(kind, key, value);
-    if (kind.isExclusive() && !value.given().isEmpty()) {
-      given.add(value.given().toLowerCase(Locale.ROOT));
-    }
+    given.ifPresent(all -> addGiven(kind, value, all));
     changed = true;
+  }
+
+  private static void addGiven(NameKind kind, Remembered value, Set<String> all) {
+    if (kind.isExclusive() && !value.given().isEmpty()) {
+      all.add(value.given().toLowerCase(Locale.ROOT));
+    }
   }
 
   /** Whether a text, in any case, is given for something already. */
   public boolean isGiven(String text) {
-    return given.contains(text.toLowerCase(Locale.ROOT));
+    if (given.isEmpty()) {
+      Set<String> all = new HashSet<>();
+      for (KeyTable.Entry entry : table.entries()) {
+        addGiven(entry.kind(), entry.value(), all);
+      }
+      given = Optional.of(all);
+    }
+    return given.get().contains(text.toLowerCase(Locale.ROOT));
   }
 
   /**
@@ -124,7 +138,7 @@ public final class AuthorMemory {
    */
   public OptionalInt highestNumber(String label) {
     OptionalInt highest = OptionalInt.empty();
-    for (KeyTable.Entry entry : table.sorted()) {
+    for (KeyTable.Entry entry : table.entries()) {
       String text = entry.value().given();
       int mark = text.lastIndexOf('_');
       if (entry.kind() == NameKind.NUMBER && mark == label.length() && text.startsWith(label)) {

@@ -3,9 +3,9 @@ package io.palimpsest.language.pseudonym.memory;
 import java.text.Normalizer;
 
 /**
- * The one spelling of a word behind all its ways to be written: compatibility forms resolved (NFKC),
- * invisible characters, apostrophes and stops gone, case folded, accents removed, and letters that only
- * look Latin in a word with Latin letters made Latin.
+ * The one spelling of a word behind all its ways to be written: compatibility forms resolved
+ * (NFKC), invisible characters, apostrophes and stops gone, case folded, accents removed, and
+ * letters that only look Latin in a word with Latin letters made Latin.
  *
  * <p>Accents go from Latin and Greek letters, points and vowel signs from Arabic and Hebrew; a
  * Cyrillic short i is a letter of its own and stays. The canonical spelling of a canonical spelling

@@ -67,6 +67,13 @@ final class KeyTable {
 
   /** All entries by kind and key, so that their order tells nothing about the past. */
   Entry[] sorted() {
+    Entry[] entries = entries();
+    Arrays.sort(entries);
+    return entries;
+  }
+
+  /** All entries. */
+  Entry[] entries() {
     Entry[] entries = new Entry[size];
     int at = 0;
     for (int i = 0; i < keys.length; i++) {
@@ -74,7 +81,6 @@ final class KeyTable {
         entries[at++] = new Entry(kinds[i], keys[i], values[i]);
       }
     }
-    Arrays.sort(entries);
     return entries;
   }
 

@@ -26,13 +26,16 @@ final class MemoryBytes {
   private static final int MOST_TEXT_BYTES = 3 * Remembered.MAX_LENGTH;
 
   /** No memory has more bytes. */
-  static final int MOST_BYTES =
-      HEADER_BYTES + AuthorMemory.MAX_NAMES * (ENTRY_BYTES + MOST_TEXT_BYTES) + CHECK_BYTES;
+  static final int MOST_BYTES = bytesOf(AuthorMemory.MAX_NAMES);
 
   private MemoryBytes() {}
 
+  private static int bytesOf(int names) {
+    return HEADER_BYTES + names * (ENTRY_BYTES + MOST_TEXT_BYTES) + CHECK_BYTES;
+  }
+
   static byte[] write(KeyTable table) {
-    ByteBuffer out = ByteBuffer.allocate(MOST_BYTES);
+    ByteBuffer out = ByteBuffer.allocate(bytesOf(table.size()));
     out.put(VERSION).putShort((short) table.size());
     for (KeyTable.Entry entry : table.sorted()) {
       byte[] text = entry.value().given().getBytes(StandardCharsets.UTF_8);
@@ -95,8 +98,7 @@ final class MemoryBytes {
       throw new MemoryException("the entries of a memory are not what its version says");
     }
     String given = new String(text, StandardCharsets.UTF_8);
-    Remembered value =
-        new Remembered(given, (flags & COMMON) != 0, flags & (COMMON - 1));
+    Remembered value = new Remembered(given, (flags & COMMON) != 0, flags & (COMMON - 1));
     return new KeyTable.Entry(kinds[kind], key, value);
   }
 

@@ -73,6 +73,19 @@ final class AuthorNames {
     return value;
   }
 
+  /**
+   * What is given for a word that was found as a name of that kind and of no other: detectors waver
+   * between kinds more often than authors mean two things by one name.
+   */
+  Optional<String> foundAs(NameKind kind, NameKind other, long key) {
+    return memory().find(other, key).isPresent()
+        ? Optional.empty()
+        : memory()
+            .find(kind, key)
+            .filter(known -> known.cases() != 0 && !known.given().isEmpty())
+            .map(Remembered::given);
+  }
+
   /** The bits with which something is drawn for a name, the same each time. */
   RandomBits bits(String pool, String canonical) {
     Digest table = Digest.ofFields("name-pseudonyms-1", pool);

@@ -7,10 +7,10 @@ import io.palimpsest.mechanisms.random.Uniform;
  * Other digits for digits, as many. For each author and number of digits it is a permutation
  * without a fixed point: two numbers never become one, and none stays what it is.
  *
- * <p>Of {@code n} values, {@code x} becomes {@code a * x + b mod n}, where {@code r}, the product of
- * the primes in {@code n}, divides {@code a - 1} and not {@code b}. Then {@code a} has no prime in
- * common with {@code n}, which makes it a permutation; and a fixed point would need {@code (a - 1)
- * * x = -b mod n}, whose left side {@code r} divides.
+ * <p>Of {@code n} values, {@code x} becomes {@code a * x + b mod n}, where {@code r}, the product
+ * of the primes in {@code n}, divides {@code a - 1} and not {@code b}. Then {@code a} has no prime
+ * in common with {@code n}, which makes it a permutation; and a fixed point would need {@code (a -
+ * 1) * x = -b mod n}, whose left side {@code r} divides.
  *
  * <p>No secret is kept from somebody who knows some numbers and what became of them.
  */

@@ -36,8 +36,12 @@ final class DomainNames {
         author.draw(
             "host",
             domain,
-            bits -> pool.next(bits).toLowerCase(Locale.ROOT) + BELOW,
-            host -> !host.equals(domain));
-    return new Remembered(given.orElse(""), false, 0);
+            bits -> pool.next(bits).toLowerCase(Locale.ROOT),
+            label -> isFree(label + BELOW, domain, author));
+    return new Remembered(given.map(label -> label + BELOW).orElse(""), false, 0);
+  }
+
+  private static boolean isFree(String host, String domain, AuthorNames author) {
+    return !host.equals(domain) && !author.memory().isGiven(host);
   }
 }

@@ -20,6 +20,9 @@ final class EnglishWords {
   private static final String PLACE_SENSE = "%1:15:";
   private static final String MODEL = "/all-minilm-l6-v2-q-tokenizer.json";
 
+  /** Stop words that people are called by: other ones are not learned, in any case. */
+  private static final Set<String> NAMES_TOO = Set.of("will", "may");
+
   /** A word that is a name as well must be used so often to count as an everyday word. */
   private static final int OFTEN = 5;
 
@@ -61,7 +64,8 @@ final class EnglishWords {
               if (space > 0 && end > 0) {
                 int times = Integer.parseInt(line, 0, space, 10);
                 boolean place = line.startsWith(PLACE_SENSE, end);
-                (place ? placeUses : uses).merge(line.substring(space + 1, end), times, Integer::sum);
+                (place ? placeUses : uses)
+                    .merge(line.substring(space + 1, end), times, Integer::sum);
               }
             });
   }
@@ -105,6 +109,11 @@ final class EnglishWords {
     return StopWords.all().contains(canonical);
   }
 
+  /** Whether it carries grammar and is nobody's name. */
+  boolean isGrammar(String canonical) {
+    return StopWords.all().contains(canonical) && !NAMES_TOO.contains(canonical);
+  }
+
   /**
    * Whether people write it in lower case and mean no name.
    *
@@ -115,7 +124,7 @@ final class EnglishWords {
     int asPlace = placeUses.getOrDefault(canonical, 0);
     boolean place = asPlace > 0 && isPlace.test(canonical);
     int times = timesUsed(canonical) + (place ? 0 : asPlace);
-    return isStopWord(canonical) || times >= (isName || place ? OFTEN : 1);
+    return StopWords.all().contains(canonical) || times >= (isName || place ? OFTEN : 1);
   }
 
   /** Of the word or, for a regular form, of its base. */

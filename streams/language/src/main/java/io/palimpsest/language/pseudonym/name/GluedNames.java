@@ -48,7 +48,9 @@ final class GluedNames {
     boolean both = isKnown(first, author) && isKnown(rest, author);
     boolean full =
         lore.names(first).filter(lists -> lists.isGiven(first) && lists.isFamily(rest)).isPresent();
-    return both || full && !isWord(run) ? written(List.of(first, rest), "", run, author) : Optional.empty();
+    return both || full && !isWord(run)
+        ? written(List.of(first, rest), "", run, author)
+        : Optional.empty();
   }
 
   /** Everyday words are not cut into names by accident. */

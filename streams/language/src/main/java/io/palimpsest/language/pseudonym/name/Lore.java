@@ -8,9 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * All lists, each read when it is first needed: most authors write in one script. Thread-safe.
- */
+/** All lists, each read when it is first needed: most authors write in one script. Thread-safe. */
 final class Lore {
   private static final int FEW = 200;
 
@@ -44,10 +42,16 @@ final class Lore {
     return names(canonical).filter(n -> n.isGiven(canonical) || n.isFamily(canonical)).isPresent();
   }
 
+  /** Whether a word that was found in a name is looked for in later posts: stop words are not. */
+  boolean isLearned(NameText.Piece word) {
+    boolean lower = word.letterCase() == LetterCase.LOWER;
+    return !english.isGrammar(word.canonical())
+        && !(lower && english.isStopWord(word.canonical()));
+  }
+
   /** Whether a word is everyday English as well. */
   boolean isEveryday(String canonical) {
-    return english.isEveryday(
-        canonical, isName(canonical), place -> placeLevel(place).isPresent());
+    return english.isEveryday(canonical, isName(canonical), place -> placeLevel(place).isPresent());
   }
 
   /** The usual name of a place that has several, if this is another of them. */

@@ -91,7 +91,6 @@ final class NameNumbers {
   }
 
   private static OptionalInt number(String label) {
-    return OptionalInt.of(
-        Integer.parseInt(label, label.lastIndexOf('_') + 1, label.length(), 10));
+    return OptionalInt.of(Integer.parseInt(label, label.lastIndexOf('_') + 1, label.length(), 10));
   }
 }

@@ -19,7 +19,7 @@ final class NameText {
     }
 
     boolean isNumber() {
-      return isWord() && text.codePoints().allMatch(Character::isDigit);
+      return isWord() && canonical.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
     LetterCase letterCase() {

@@ -39,7 +39,9 @@ final class OrganizationNames implements Replacer {
       Optional<String> written =
           at == only
               ? named(pieces, at, author)
-              : end > at ? places.one(pieces.subList(at, end), false, author) : word(pieces.get(at), author);
+              : end > at
+                  ? places.one(pieces.subList(at, end), false, author)
+                  : word(pieces.get(at), author);
       if (written.isEmpty()) {
         return Optional.empty();
       }
@@ -66,7 +68,7 @@ final class OrganizationNames implements Replacer {
   }
 
   private boolean isGrammar(Phrase phrase) {
-    return phrase.letterCase() == LetterCase.LOWER
+    return phrase.letterCase() != LetterCase.UPPER
         && phrase.canonical().stream().allMatch(lore.english()::isStopWord);
   }
 
@@ -88,7 +90,9 @@ final class OrganizationNames implements Replacer {
       NameText.Piece piece = pieces.get(i);
       if (piece.canonical().equals("of")) {
         afterOf = true;
-      } else if (piece.isWord() && (place < 0 || afterOf) && !lore.english().isStopWord(piece.canonical())) {
+      } else if (piece.isWord()
+          && (place < 0 || afterOf)
+          && !lore.english().isStopWord(piece.canonical())) {
         place = i;
         afterOf = false;
       }
@@ -107,7 +111,8 @@ final class OrganizationNames implements Replacer {
     // All words are part of the key: two departments are two.
     String all = "\u0000" + Phrase.of(pieces).map(Phrase::spelled).orElse(piece.canonical());
     return words
-        .ofUnseen(new NameText.Piece(piece.text(), piece.canonical() + all), WordRole.FAMILY, author)
+        .ofUnseen(
+            new NameText.Piece(piece.text(), piece.canonical() + all), WordRole.FAMILY, author)
         .map(piece.letterCase()::write)
         .map(name -> single ? name + " " + piece.text() : name);
   }
@@ -137,12 +142,17 @@ final class OrganizationNames implements Replacer {
 
   /** "New" and "North" tell a kind, but New York is a place. */
   private boolean startsPlace(NameText.Piece piece) {
-    return piece.isWord() && piece.letterCase() != LetterCase.LOWER && KindWords.ORGANIZATION.has(piece.canonical());
+    return piece.isWord()
+        && piece.letterCase() != LetterCase.LOWER
+        && KindWords.ORGANIZATION.has(piece.canonical());
   }
 
   private Optional<String> word(NameText.Piece piece, AuthorNames author) {
     if (!tellsNoKind(piece)) {
       return Optional.of(piece.text());
+    }
+    if (piece.isNumber()) {
+      return Optional.of(Digits.other(piece.canonical(), author));
     }
     WordRole role = isAcronym(piece) ? WordRole.LETTERS : WordRole.FAMILY;
     return words.ofUnseen(piece, role, author).map(piece.letterCase()::write);

@@ -41,18 +41,21 @@ final class PersonNames implements Replacer {
       } else if (parts.isInitial(i)) {
         out.append(piece.letterCase().write(initial(parts, i, author)));
       } else {
-        out.append(piece.text());
+        out.append(piece.isNumber() ? Digits.other(piece.canonical(), author) : piece.text());
       }
     }
     return Optional.of(out.toString());
   }
 
-  /** A word that only says what someone is can stand for the one who is meant, but is no name. */
+  /** A single word that was a place so far, and is in no list of names, stays it. */
   private Optional<String> word(PersonParts parts, int i, AuthorNames author) {
-    NameText.Piece piece = parts.piece(i);
-    return parts.isForced()
-        ? words.ofUnseen(piece, WordRole.FAMILY, author)
-        : words.of(piece, parts.role(i), author);
+    NameText.Piece word = parts.piece(i);
+    Optional<String> place =
+        parts.role(i) == WordRole.UNKNOWN && !lore.isName(word.canonical())
+            ? author.foundAs(
+                NameKind.PLACE, NameKind.WORD, author.keys().word(word.canonical()))
+            : Optional.empty();
+    return place.isPresent() ? place : words.of(word, parts.role(i), author);
   }
 
   private static String initial(PersonParts parts, int i, AuthorNames author) {
@@ -63,7 +66,8 @@ final class PersonNames implements Replacer {
         .orElseGet(() -> Initials.other(letter, author));
   }
 
-  private void remember(PersonParts parts, List<Integer> person, String[] given, AuthorNames author) {
+  private void remember(
+      PersonParts parts, List<Integer> person, String[] given, AuthorNames author) {
     List<Integer> names = person.stream().filter(parts::isName).toList();
     if (names.size() < 2) {
       return;
@@ -73,16 +77,14 @@ final class PersonNames implements Replacer {
         .familyOf(first)
         .filter(family -> parts.role(first) == WordRole.GIVEN)
         .ifPresent(
-            family ->
-                Initials.learn(parts.piece(first).canonical(), given[first], family, author));
+            family -> Initials.learn(parts.piece(first).canonical(), given[first], family, author));
     rememberSequence(parts, person, names, author);
   }
 
   /** Needed only where a word alone would be taken for an everyday one: "will smith". */
   private void rememberSequence(
       PersonParts parts, List<Integer> person, List<Integer> names, AuthorNames author) {
-    long everyday =
-        names.stream().filter(i -> lore.isEveryday(parts.piece(i).canonical())).count();
+    long everyday = names.stream().filter(i -> lore.isEveryday(parts.piece(i).canonical())).count();
     if (everyday == 0) {
       return;
     }

@@ -19,7 +19,6 @@ final class PersonParts {
   private final Part[] parts;
   private final WordRole[] roles;
   private final List<List<Integer>> people = new ArrayList<>();
-  private boolean forced;
 
   private PersonParts(List<NameText.Piece> pieces, Lore lore) {
     this.pieces = pieces;
@@ -55,11 +54,6 @@ final class PersonParts {
     return parts[i] == Part.INITIAL;
   }
 
-  /** Whether no word of it is a name by itself. */
-  boolean isForced() {
-    return forced;
-  }
-
   /** Of a name. */
   WordRole role(int i) {
     return roles[i];
@@ -93,9 +87,11 @@ final class PersonParts {
     if (KindWords.PARTICLES.has(word) && !last && (lower || !first || isHyphen(i + 1))) {
       return Part.PARTICLE;
     }
-    boolean title = KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
+    boolean title =
+        KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
-    if (title || suffix || lower && lore.english().isStopWord(word)) {
+    boolean grammar = lore.english().isGrammar(word) || lower && lore.english().isStopWord(word);
+    if (title || suffix || grammar || piece.isNumber()) {
       return Part.KEPT;
     }
     return word.codePointCount(0, word.length()) == 1 && isCased(word) ? Part.INITIAL : Part.NAME;
@@ -137,7 +133,6 @@ final class PersonParts {
     }
     if (last >= 0) {
       parts[last] = Part.NAME;
-      forced = true;
     }
   }
 

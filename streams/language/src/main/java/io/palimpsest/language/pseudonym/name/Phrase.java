@@ -21,8 +21,7 @@ record Phrase(List<String> canonical, LetterCase letterCase) {
     }
     LetterCase common =
         words.stream().map(NameText.Piece::letterCase).reduce(LetterCase::and).orElseThrow();
-    return Optional.of(
-        new Phrase(words.stream().map(NameText.Piece::canonical).toList(), common));
+    return Optional.of(new Phrase(words.stream().map(NameText.Piece::canonical).toList(), common));
   }
 
   /** A place in its canonical spelling. */

@@ -56,7 +56,8 @@ final class PlaceNames implements Replacer {
   }
 
   static boolean isTie(String between) {
-    return between.length() <= 2 && between.chars().allMatch(c -> " .-'\u2019\u00A0".indexOf(c) >= 0);
+    return between.length() <= 2
+        && between.chars().allMatch(c -> " .-'\u2019\u00A0".indexOf(c) >= 0);
   }
 
   /**
@@ -82,13 +83,18 @@ final class PlaceNames implements Replacer {
 
   private Optional<String> given(Phrase phrase, boolean isFound, AuthorNames author) {
     int cases = isFound && !isGrammar(phrase) ? phrase.letterCase().bit() : 0;
+    long key = phrase.key(author);
+    Optional<String> person = author.foundAs(NameKind.WORD, NameKind.PLACE, key);
+    if (person.isPresent() && lore.placeLevel(phrase.spelled()).isEmpty()) {
+      return person;
+    }
     Remembered value =
-        author.remember(NameKind.PLACE, phrase.key(author), cases, () -> draw(phrase, author));
+        author.remember(NameKind.PLACE, key, cases, () -> draw(phrase, author));
     return Optional.of(value.given()).filter(given -> !given.isEmpty());
   }
 
   private boolean isGrammar(Phrase phrase) {
-    return phrase.letterCase() == LetterCase.LOWER
+    return phrase.letterCase() != LetterCase.UPPER
         && phrase.canonical().stream().allMatch(lore.english()::isStopWord);
   }
 

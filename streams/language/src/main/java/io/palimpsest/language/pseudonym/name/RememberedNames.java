@@ -43,8 +43,7 @@ final class RememberedNames {
     if (author.memory().size() == 0) {
       return List.of();
     }
-    RememberedNames names =
-        new RememberedNames(TextWords.of(input, found, author.keys()), author);
+    RememberedNames names = new RememberedNames(TextWords.of(input, found, author.keys()), author);
     names.look();
     return names.spans;
   }
@@ -62,7 +61,11 @@ final class RememberedNames {
 
   /** How many words from here are a name that is remembered. */
   private int longest(int at) {
-    int longest = matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at) ? 1 : 0;
+    boolean single =
+        matches(SINGLE, words.key(at), words.letterCase(at))
+            && words.isAlone(at)
+            && !words.isTitle(at);
+    int longest = single ? 1 : 0;
     int best = type;
     long key = words.key(at);
     LetterCase letterCase = words.letterCase(at);

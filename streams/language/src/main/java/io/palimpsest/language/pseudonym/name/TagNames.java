@@ -48,12 +48,17 @@ final class TagNames implements Replacer {
       return Optional.of(isPlain(run) ? run : "");
     }
     NameText.Piece piece = new NameText.Piece(run, CanonicalSpelling.of(run));
+    if (KindWords.TITLES.has(piece.canonical()) && end < original.length() && isHump(original, end - 1, end)) {
+      return Optional.of(run);
+    }
     if (piece.canonical().length() == 1) {
       return Optional.of(letter(piece, original, end, author));
     }
     Optional<String> known = glued.replace(piece, author);
     WordRole role = isAcronym(piece) ? WordRole.LETTERS : WordRole.UNKNOWN;
-    return known.isPresent() ? known : words.ofUnseen(piece, role, author).map(piece.letterCase()::write);
+    return known.isPresent()
+        ? known
+        : words.ofUnseen(piece, role, author).map(piece.letterCase()::write);
   }
 
   private boolean isAcronym(NameText.Piece piece) {
@@ -71,8 +76,7 @@ final class TagNames implements Replacer {
   }
 
   /** A first letter before a family name, as in a.smith. */
-  private static String letter(
-      NameText.Piece piece, String original, int end, AuthorNames author) {
+  private static String letter(NameText.Piece piece, String original, int end, AuthorNames author) {
     int next = end;
     while (next < original.length() && !Character.isAlphabetic(original.charAt(next))) {
       next++;
@@ -98,7 +102,8 @@ final class TagNames implements Replacer {
     while (at < text.length()) {
       int c = text.codePointAt(at);
       int width = Character.charCount(c);
-      if (kind(c) != kind && !(kind == 1 && isContinuing(c)) || kind == 1 && isHump(text, start, at)) {
+      if (kind(c) != kind && !(kind == 1 && isContinuing(c))
+          || kind == 1 && isHump(text, start, at)) {
         return at;
       }
       at += width;

@@ -30,9 +30,7 @@ final class WordNames {
    * @return as names are usually written; empty if there is no name of that script or no room
    */
   Optional<String> of(NameText.Piece word, WordRole role, AuthorNames author) {
-    boolean grammar =
-        word.letterCase() == LetterCase.LOWER && lore.english().isStopWord(word.canonical());
-    return of(word, role, grammar ? 0 : word.letterCase().bit(), author);
+    return of(word, role, lore.isLearned(word) ? word.letterCase().bit() : 0, author);
   }
 
   /** What is given for a word that stands in no name of its own; it is not looked for later. */
@@ -47,8 +45,7 @@ final class WordNames {
     return author.keys().word(word.canonical());
   }
 
-  private Optional<String> of(
-      NameText.Piece word, WordRole role, int cases, AuthorNames author) {
+  private Optional<String> of(NameText.Piece word, WordRole role, int cases, AuthorNames author) {
     Remembered value =
         author.remember(
             NameKind.WORD, key(word, author), cases, () -> draw(word.canonical(), role, author));
@@ -69,8 +66,7 @@ final class WordNames {
 
   private static NamePool pool(NameLists lists, String canonical, WordRole role) {
     boolean given =
-        role == WordRole.GIVEN
-            || role == WordRole.UNKNOWN && lists.isRatherGiven(canonical);
+        role == WordRole.GIVEN || role == WordRole.UNKNOWN && lists.isRatherGiven(canonical);
     return given ? lists.givenLike(canonical) : lists.family();
   }
 

@@ -175,8 +175,7 @@ class EntityScorerTest {
     EntityReport report =
         score(DOCUMENT, span(0, 4, EntityType.PERSON), span(0, 16, EntityType.PERSON));
 
-    assertThat(report.types().get(EntityType.PERSON).exact())
-        .isEqualTo(new Agreement(1, 1, 1, 1));
+    assertThat(report.types().get(EntityType.PERSON).exact()).isEqualTo(new Agreement(1, 1, 1, 1));
   }
 
   @Test

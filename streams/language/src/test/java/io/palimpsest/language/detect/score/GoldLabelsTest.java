@@ -42,8 +42,7 @@ class GoldLabelsTest {
 
   @Test
   void shouldTakeADateOrATimeForEither() {
-    assertThat(GoldLabels.typesOf("DATE_TIME"))
-        .contains(List.of(EntityType.DATE, EntityType.TIME));
+    assertThat(GoldLabels.typesOf("DATE_TIME")).contains(List.of(EntityType.DATE, EntityType.TIME));
   }
 
   @ParameterizedTest

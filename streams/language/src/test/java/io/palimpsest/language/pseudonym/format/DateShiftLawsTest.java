@@ -1,0 +1,136 @@
+package io.palimpsest.language.pseudonym.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.palimpsest.language.token.HostileText;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+class DateShiftLawsTest {
+
+  /** Spellings that say how numbers are padded, and of which no two share a name. */
+  private static final List<DateTimeFormatter> SPELLINGS =
+      List.of(
+          spelling("yyyy-MM-dd"),
+          spelling("yyyy/MM/dd"),
+          spelling("MM/dd/yyyy"),
+          spelling("dd.MM.yyyy"),
+          spelling("MM-dd-yyyy"),
+          spelling("MMMM d, yyyy"),
+          spelling("d MMMM yyyy"),
+          spelling("d 'of' MMMM yyyy"),
+          spelling("EEEE, MMMM d, yyyy"),
+          spelling("EEEE d MMMM yyyy"),
+          spelling("yyyy-MM-dd'T18:30:00Z'"),
+          spelling("MMMM d, yyyy 'at 6:30 pm'"));
+
+  private final DateShift dates = new DateShift();
+
+  private static DateTimeFormatter spelling(String pattern) {
+    return DateTimeFormatter.ofPattern(pattern, Locale.ENGLISH);
+  }
+
+  @Property
+  void shouldSpellTheOtherDayAsTheOriginal(
+      @ForAll("days") LocalDate day,
+      @ForAll("spellings") DateTimeFormatter spelling,
+      @ForAll @IntRange(min = -3000, max = 3000) int days) {
+    assertThat(dates.shift(day.format(spelling), days))
+        .contains(day.plusDays(days).format(spelling));
+  }
+
+  @Property
+  void shouldComeBack(
+      @ForAll("days") LocalDate day,
+      @ForAll("spellings") DateTimeFormatter spelling,
+      @ForAll @IntRange(min = -3000, max = 3000) int days) {
+    String original = day.format(spelling);
+
+    assertThat(dates.shift(original, days).flatMap(moved -> dates.shift(moved, -days)))
+        .contains(original);
+  }
+
+  @Property
+  void shouldKeepTheTimeBetweenTwoDays(
+      @ForAll("days") LocalDate one,
+      @ForAll("days") LocalDate other,
+      @ForAll("spellings") DateTimeFormatter spelling,
+      @ForAll @IntRange(min = -3000, max = 3000) int days) {
+    LocalDate movedOne =
+        LocalDate.parse(dates.shift(one.format(spelling), days).orElseThrow(), spelling);
+    LocalDate movedOther =
+        LocalDate.parse(dates.shift(other.toString(), days).orElseThrow());
+
+    assertThat(ChronoUnit.DAYS.between(movedOne, movedOther))
+        .isEqualTo(ChronoUnit.DAYS.between(one, other));
+  }
+
+  @Property
+  void shouldNeverLeaveAFullDateAsItWas(
+      @ForAll("days") LocalDate day, @ForAll("short") String pattern, @ForAll int days) {
+    Assume.that(days != 0);
+    String original = day.format(spelling(pattern));
+
+    assertThat(dates.shift(original, days)).isNotEqualTo(Optional.of(original));
+  }
+
+  @Property(tries = 2000)
+  @Domain(HostileText.class)
+  @Domain(DomainContext.Global.class)
+  void shouldReadAnyTextOrGiveNothing(@ForAll String text, @ForAll int days) {
+    Optional<String> moved = dates.shift(text, days);
+
+    assertThat(moved).isEqualTo(new DateShift().shift(text, days));
+    assertThat(moved.orElse("")).doesNotContain("null");
+  }
+
+  /** Pieces of dates in any order: those that are read come out as dates again. */
+  @Property(tries = 3000)
+  void shouldWriteWhatItCanRead(
+      @ForAll("pieces") String text, @ForAll @IntRange(min = -400, max = 400) int days) {
+    Optional<String> moved = dates.shift(text, days);
+
+    assertThat(moved.flatMap(other -> dates.shift(other, 0))).isEqualTo(moved);
+  }
+
+  @Provide
+  Arbitrary<LocalDate> days() {
+    long first = LocalDate.of(1900, 1, 1).toEpochDay();
+    long last = LocalDate.of(2100, 1, 1).toEpochDay();
+    return Arbitraries.longs().between(first, last).map(LocalDate::ofEpochDay);
+  }
+
+  @Provide
+  Arbitrary<DateTimeFormatter> spellings() {
+    return Arbitraries.of(SPELLINGS);
+  }
+
+  @Provide("short")
+  Arbitrary<String> shortSpellings() {
+    return Arbitraries.of("d.M.yy", "M/d/yy", "d/M/yyyy", "MMM d, yyyy", "dd-MMM-yyyy", "yyyy-M-d");
+  }
+
+  @Provide
+  Arbitrary<String> pieces() {
+    return Arbitraries.of(
+            "2021", "04", "4", "31", "29", "/", "-", ".", ",", " ", " ", "March", "feb", "SEPT",
+            "Mai", "th", "of", "de", "Monday", "T", "18:30", "s", "at", "pm", "٤", "\u200b")
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(9)
+        .map(list -> String.join("", list));
+  }
+}

@@ -1,0 +1,133 @@
+package io.palimpsest.language.pseudonym.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DateShiftTest {
+
+  private final DateShift dates = new DateShift();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2021-03-04 | 2021-04-03",
+        "2021/3/4 | 2021/4/3",
+        "3/4/21 | 4/3/21",
+        "4.3.2021 | 3.4.2021",
+        "12/25/2021 | 01/24/2022",
+        "MARCH 4th, 2021 | APRIL 3rd, 2021",
+        "1st of March 2021 | 31st of March 2021",
+        "Dec 23RD, 2020 | Jan 22ND, 2021",
+        "Sept. 5, 2019 | Oct. 5, 2019",
+        "04-Mar-2021 | 03-Apr-2021",
+        "04mar2021 | 03apr2021",
+        "2021-03-04T18:30:00Z | 2021-04-03T18:30:00Z",
+        "2021-03-04 18:30:15.123+02:00 | 2021-04-03 18:30:15.123+02:00",
+        "March 4, 2021 at 6:30 pm | April 3, 2021 at 6:30 pm",
+        "２０２１-０３-０４ | ２０２１-０４-０３",
+        "٢٠٢١-٠٣-٠٤ | ٢٠٢١-٠٤-٠٣"
+      })
+  void shouldMoveADayByThirtyDays(String original, String moved) {
+    assertThat(dates.shift(original, 30)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4. April 2021 | 4. Mai 2021",
+        "4. März 2021 | 3. April 2021",
+        "3 mai 2020 | 2 juin 2020",
+        "15 de mayo de 2020 | 14 de junio de 2020",
+        "lundi 4 mars 2019 | mercredi 3 avril 2019",
+        "5 augusti 2019 | 4 september 2019",
+        "Montag, 4. März 2019 | Mittwoch, 3. April 2019"
+      })
+  void shouldKeepTheLanguage(String original, String moved) {
+    assertThat(dates.shift(original, 30)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "03/04/2021 | 03/05/2021",
+        "13/04/2021 | 14/04/2021",
+        "03.04.2021 | 04.04.2021",
+        "03.14.2021 | 03.15.2021",
+        "12-31-2021 | 01-01-2022",
+        "31-12-2021 | 01-01-2022"
+      })
+  void shouldReadMonthFirstBetweenSlashesAndDayFirstBetweenDots(String original, String moved) {
+    assertThat(dates.shift(original, 1)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "March 4 | 30 | April 3",
+        "4th of March | -4 | 28th of February",
+        "Feb 29 | 1 | Mar 1",
+        "5/14 | 20 | 6/3",
+        "March 2021 | 10 | March 2021",
+        "March 2021 | 20 | April 2021",
+        "Dec. 2021 | 30 | Jan. 2022",
+        "March | -20 | February",
+        "2021 | 30 | 2021",
+        "2021 | -365 | 2020",
+        "1990s | 30 | 1990s",
+        "1990s | 3650 | 2000s",
+        "Monday | 30 | Wednesday",
+        "SUNDAY | 1 | MONDAY",
+        "mardi | -2 | dimanche"
+      })
+  void shouldMoveWhatSaysLessThanADayAsItsMiddle(String original, int days, String moved) {
+    assertThat(dates.shift(original, days)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "yesterday",
+        "Christmas",
+        "02/30/2021",
+        "2021-13-01",
+        "99/99/9999",
+        "0999-01-01",
+        "March 4, 2021 Anna",
+        "3/4/2021 4111111111111111",
+        "2021-03-04 183015",
+        "Monday Monday",
+        "4 4 2021",
+        "2021-03/04"
+      })
+  void shouldGiveNothingForWhatIsNoDate(String text) {
+    assertThat(dates.shift(text, 30)).isEmpty();
+  }
+
+  @Test
+  void shouldGiveNothingForYearsThatCannotBeSpelled() {
+    assertThat(dates.shift("2999-12-31", 1)).isEmpty();
+    assertThat(dates.shift("1000-01-01", -1)).isEmpty();
+    assertThat(dates.shift("2021-03-04", Integer.MIN_VALUE)).isEmpty();
+  }
+
+  @Test
+  void shouldGiveNothingRatherThanTheSameDayOfAnotherCentury() {
+    assertThat(dates.shift("01/01/21", 36525)).isEmpty();
+    assertThat(dates.shift("01/01/21", 0)).contains("01/01/21");
+  }
+
+  @Test
+  void shouldGiveNothingForTextsThatAreTooLong() {
+    assertThat(dates.shift("2021-03-04" + " ".repeat(118), 1)).isPresent();
+    assertThat(dates.shift("2021-03-04" + " ".repeat(119), 1)).isEmpty();
+  }
+}
