@@ -10,6 +10,7 @@ import io.palimpsest.service.run.PrivatizationService;
 import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 
 /** Starts the service inside the test, on a platform that is there. */
@@ -23,18 +24,27 @@ final class RunningPath {
   }
 
   static PrivatizationService start(Platform platform, Path stateDirectory, Privatizer privatizer) {
+    return start(platform, stateDirectory, privatizer, PrivatizerConfig.DEFAULT_SHARING_DELAY);
+  }
+
+  static PrivatizationService start(
+      Platform platform, Path stateDirectory, Privatizer privatizer, Duration sharingDelay) {
     PrivatizationService service =
-        PrivatizationService.prepare(settings(platform, stateDirectory, privatizer));
+        PrivatizationService.prepare(settings(platform, stateDirectory, privatizer, sharingDelay));
     service.start();
     return service;
   }
 
   static ServiceSettings settings(Platform platform, Path stateDirectory) {
-    return settings(platform, stateDirectory, Privatizer.withoutLexicon(BuiltInPolicies.redact()));
+    return settings(
+        platform,
+        stateDirectory,
+        Privatizer.withoutLexicon(BuiltInPolicies.redact()),
+        PrivatizerConfig.DEFAULT_SHARING_DELAY);
   }
 
   private static ServiceSettings settings(
-      Platform platform, Path stateDirectory, Privatizer privatizer) {
+      Platform platform, Path stateDirectory, Privatizer privatizer, Duration sharingDelay) {
     return new ServiceSettings(
         new PrivatizerConfig(
             PrivatizerConfig.DEFAULT_APPLICATION_ID,
@@ -43,7 +53,7 @@ final class RunningPath {
             2,
             new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
-            PrivatizerConfig.DEFAULT_SHARING_DELAY,
+            sharingDelay,
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,

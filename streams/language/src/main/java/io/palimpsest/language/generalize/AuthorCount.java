@@ -19,9 +19,9 @@ import org.apache.datasketches.theta.UpdateSketch;
  * two authors share a hash; among a thousand authors the chance of that is below {@code 1000 * 1000
  * / 2^64}, which is less than {@code 1e-13}.
  *
- * <p>HLL and CPC sketches are smaller (1.1 and 0.5 KB for a thousand authors, where this has 8), but
- * their estimates depend on the order in which authors come and are too large half of the time; a
- * bound of three standard deviations still says yes too early about once in a thousand times.
+ * <p>HLL and CPC sketches are smaller (1.1 and 0.5 KB for a thousand authors, where this has 8),
+ * but their estimates depend on the order in which authors come and are too large half of the time;
+ * a bound of three standard deviations is by its definition too large once in a thousand times.
  *
  * <p>The order of authors does not matter. Not thread-safe.
  */

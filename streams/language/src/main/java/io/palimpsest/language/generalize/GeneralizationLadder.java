@@ -44,7 +44,7 @@ public final class GeneralizationLadder {
     return new GeneralizationLadder(Places.of(nouns, book), Organizations.of(nouns));
   }
 
-  /** The ladders of WordNet 3.1. The first call reads it, which takes most of a second. */
+  /** The ladders of WordNet 3.1. The first call reads it, which takes about a second. */
   public static GeneralizationLadder standard() {
     return StandardBooks.ladder();
   }

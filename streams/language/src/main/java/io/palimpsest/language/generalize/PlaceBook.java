@@ -25,7 +25,7 @@ public final class PlaceBook {
     this.names = names;
   }
 
-  /** The only book there is. The first call reads WordNet, which takes most of a second. */
+  /** The only book there is. The first call reads WordNet, which takes about a second. */
   public static PlaceBook standard() {
     return StandardBooks.places();
   }

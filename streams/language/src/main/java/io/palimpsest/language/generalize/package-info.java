@@ -28,8 +28,8 @@
  * below 221 MB. Who stops adding to a count that has reached its policy's k stays far below: 60
  * bytes a key for k = 5, below 2 MB.
  *
- * <p>WordNet is read when it is first needed, in most of a second; what is made of it has about 2
- * MB and answers half a million times a second.
+ * <p>WordNet is read when it is first needed, in about a second; what is made of it has about 2 MB
+ * and answers half a million times a second.
  *
  * <p>Traps:
  *

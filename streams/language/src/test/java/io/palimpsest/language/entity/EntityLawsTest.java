@@ -65,7 +65,10 @@ class EntityLawsTest {
   @Domain(HostileText.class)
   void shouldLeaveWellFormedTextWellFormed(@ForAll String text) {
     if (StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-      assertThat(StandardCharsets.UTF_8.newEncoder().canEncode(replaced(text, author()).text().replaced()))
+      assertThat(
+              StandardCharsets.UTF_8
+                  .newEncoder()
+                  .canEncode(replaced(text, author()).text().replaced()))
           .isTrue();
     }
   }

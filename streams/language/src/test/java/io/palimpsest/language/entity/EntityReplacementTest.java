@@ -65,12 +65,7 @@ class EntityReplacementTest {
   void shouldTellThingsOfOneAuthorApartByNumbers() {
     EntityReplacement numbering = with(EntityType.PHONE, new EntityAction.Sanitize(true));
     String first =
-        replaced(
-                numbering,
-                "555-0100 or 555-0199",
-                EntityType.PHONE,
-                "555-0100",
-                "555-0199")
+        replaced(numbering, "555-0100 or 555-0199", EntityType.PHONE, "555-0100", "555-0199")
             .text()
             .replaced();
     String later =
@@ -102,7 +97,8 @@ class EntityReplacementTest {
   void shouldDrawDigitsAnewAndKeepTheRest() {
     String text = "paid $1,234.50 today";
 
-    String released = written(new EntityAction.RandomizeDigits(), text, EntityType.MONEY, "$1,234.50");
+    String released =
+        written(new EntityAction.RandomizeDigits(), text, EntityType.MONEY, "$1,234.50");
 
     assertThat(released).matches("paid \\$[1-9],[0-9]{3}\\.[0-9]{2} today").isNotEqualTo(text);
     assertThat(written(new EntityAction.RandomizeDigits(), text, EntityType.MONEY, "$1,234.50"))
@@ -113,7 +109,10 @@ class EntityReplacementTest {
   void shouldWriteTheLabelWhereNothingCanBeDrawn() {
     assertThat(
             written(
-                new EntityAction.RandomizeDigits(), "five dollars", EntityType.MONEY, "five dollars"))
+                new EntityAction.RandomizeDigits(),
+                "five dollars",
+                EntityType.MONEY,
+                "five dollars"))
         .isEqualTo("MONEY");
   }
 
@@ -150,11 +149,9 @@ class EntityReplacementTest {
 
   @Test
   void shouldLeaveTheEndingOfAPossessive() {
-    assertThat(
-            written(new EntityAction.Sanitize(false), "Anna's dog", EntityType.PERSON, "Anna"))
+    assertThat(written(new EntityAction.Sanitize(false), "Anna's dog", EntityType.PERSON, "Anna"))
         .isEqualTo("PERSON's dog");
-    assertThat(
-            written(new EntityAction.Sanitize(false), "Anna’s dog", EntityType.PERSON, "Anna"))
+    assertThat(written(new EntityAction.Sanitize(false), "Anna’s dog", EntityType.PERSON, "Anna"))
         .isEqualTo("PERSON’s dog");
   }
 

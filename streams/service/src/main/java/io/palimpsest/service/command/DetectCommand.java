@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,6 +35,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class DetectCommand implements Callable<Integer> {
+  private static final Pattern LABEL = Pattern.compile("[A-Za-z_-]{1,40}");
+
   @Option(
       names = "--types",
       paramLabel = "TYPE,...",
@@ -93,9 +96,13 @@ final class DetectCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 new UserError(
-                    "--types: one is unknown; use some of "
-                        + Arrays.stream(EntityType.values())
-                            .map(EntityType::label)
-                            .collect(Collectors.joining(","))));
+                    "--types: %s is unknown; use some of %s"
+                        .formatted(LABEL.matcher(name).matches() ? name : "one", known())));
+  }
+
+  private static String known() {
+    return Arrays.stream(EntityType.values())
+        .map(EntityType::label)
+        .collect(Collectors.joining(","));
   }
 }

@@ -11,7 +11,8 @@ final class PostOptions {
   @Option(
       names = "--policy",
       paramLabel = "FILE|NAME",
-      description = "A policy file, or a built-in policy: default, redact, words-only or entities-only.")
+      description =
+          "A policy file, or a built-in policy: default, redact, words-only or entities-only.")
   private Optional<String> policy;
 
   @Option(

@@ -4,17 +4,12 @@ import io.palimpsest.language.detect.tagger.TaggerModel;
 import io.palimpsest.language.detect.tagger.TaggerTrainer;
 import io.palimpsest.language.detect.tagger.TaggerTraining;
 import io.palimpsest.service.entities.TrainingFolder;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -27,8 +22,7 @@ import picocli.CommandLine.Spec;
     name = "tagger",
     description = {
       "Trains the model that finds names of people, places and organizations, and prints its file."
-          + " The same data give the same bytes. With all data it takes some minutes and 2 GB of"
-          + " heap: PALIMPSEST_JAVA_OPTIONS=-Xmx3g.",
+          + " The same data give the same bytes. It takes a minute or more.",
       "Judge it with 'evaluate entities --model FILE', on sentences that were left out here."
     },
     mixinStandardHelpOptions = true,
@@ -60,9 +54,7 @@ final class TrainTaggerCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TrainingFolder folder = TrainingFolder.at(data, namesLeftOut());
-    if (Files.isDirectory(output)) {
-      throw new UserError(output + ": is a directory: name a file");
-    }
+    OutputFile target = OutputFile.at(output);
     PrintWriter err = spec.commandLine().getErr();
     err.printf(
         "learning from %s, %s and %s%n",
@@ -74,7 +66,7 @@ final class TrainTaggerCommand implements Callable<Integer> {
     err.flush();
     Instant begin = Instant.now();
     byte[] model = trained(folder).toBytes();
-    write(model);
+    target.write(model);
     err.printf(
         "%d bytes in %d s%n", model.length, Duration.between(begin, Instant.now()).toSeconds());
     err.flush();
@@ -97,28 +89,6 @@ final class TrainTaggerCommand implements Callable<Integer> {
     } catch (OutOfMemoryError e) {
       throw new UserError(
           "these data do not fit into memory: give it more with PALIMPSEST_JAVA_OPTIONS=-Xmx3g");
-    }
-  }
-
-  /** Whoever looks under the name sees the old file or the new one, complete. */
-  private void write(byte[] model) {
-    Path target = output.toAbsolutePath();
-    // Not createTempFile: nobody else could read that, also under its final name.
-    Path temporary = target.resolveSibling(".tagger-%s.tmp".formatted(UUID.randomUUID()));
-    temporary.toFile().deleteOnExit(); // Ctrl-C runs no finally
-    try {
-      if (!Files.isDirectory(target.getParent())) {
-        Files.createDirectories(target.getParent());
-      }
-      try {
-        Files.write(temporary, model, StandardOpenOption.CREATE_NEW, StandardOpenOption.SYNC);
-        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(temporary);
-      }
-    } catch (IOException e) {
-      throw new UserError(
-          output + ": cannot be written: name a place with room where you may write");
     }
   }
 }

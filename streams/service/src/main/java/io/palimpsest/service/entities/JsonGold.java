@@ -77,7 +77,7 @@ final class JsonGold {
     JsonNode start = entity.path("start");
     JsonNode end = entity.path("end");
     JsonNode type = entity.path("type");
-    if (!start.canConvertToInt() || !end.canConvertToInt() || !type.isTextual()) {
+    if (!isWhole(start) || !isWhole(end) || !type.isTextual()) {
       throw complaint("an entity needs \"start\" and \"end\" as numbers and \"type\" as a string");
     }
     int from = start.asInt();
@@ -95,6 +95,10 @@ final class JsonGold {
     List<EntityType> types =
         labels.use(type.asText()).orElseThrow(() -> complaint(LabelUses.complaint(type.asText())));
     return new GoldSpan(from, to, types);
+  }
+
+  private static boolean isWhole(JsonNode number) {
+    return number.isIntegralNumber() && number.canConvertToInt();
   }
 
   private static boolean isInsidePair(String text, int offset) {

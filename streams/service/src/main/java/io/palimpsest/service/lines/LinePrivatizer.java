@@ -49,8 +49,8 @@ public final class LinePrivatizer {
    */
   public Tally run(InputStream in, OutputStream out, Runnable onAnswer) throws IOException {
     LineExchange.Tally tally =
-        new LineExchange(in, out, rules).run(
-            this::detected, this::replaced, this::answer, this::finished, onAnswer);
+        new LineExchange(in, out, rules)
+            .run(this::detected, this::replaced, this::answer, this::finished, onAnswer);
     return new Tally(tally.good(), tally.others());
   }
 
@@ -115,8 +115,7 @@ public final class LinePrivatizer {
     }
     return guarded(
         post,
-        () ->
-            new LineWork.Detected(privatizer.detect(post), key.randomnessOf(post.author())));
+        () -> new LineWork.Detected(privatizer.detect(post), key.randomnessOf(post.author())));
   }
 
   private LineWork replaced(LineWork work) {
@@ -127,8 +126,7 @@ public final class LinePrivatizer {
         detected.post().post(),
         () ->
             new LineWork.Replaced(
-                memory.replace(privatizer, detected.post(), detected.author()),
-                detected.author()));
+                memory.replace(privatizer, detected.post(), detected.author()), detected.author()));
   }
 
   private Answer answer(LineWork work) {

@@ -22,8 +22,7 @@ final class RunMemory {
     String author = detected.post().author();
     AuthorMemory memory = memories.computeIfAbsent(author, unseen -> AuthorMemory.empty());
     ReplacedPost replaced =
-        privatizer.replace(
-            detected, new AuthorContext(randomness, memory), counts.seenBy(author));
+        privatizer.replace(detected, new AuthorContext(randomness, memory), counts.seenBy(author));
     counts.add(replaced.text().observations(), author);
     return replaced;
   }

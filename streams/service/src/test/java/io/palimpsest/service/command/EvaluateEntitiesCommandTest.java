@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EvaluateEntitiesCommandTest {
   @TempDir private Path directory;
@@ -63,6 +64,15 @@ class EvaluateEntitiesCommandTest {
     assertThat(json(" --lower-case").at("/all/exact/recall").asDouble()).isEqualTo(1);
     assertThat(json(" --threshold 1").at("/all/exact/recall").asDouble()).isZero();
     assertThat(json(" --model " + model).at("/all/exact/recall").asDouble()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"evaluate", "evaluate entities", "train", "train tagger", "detect"})
+  void shouldHaveHelp(String command) {
+    assertThat(shell.runLine(command + " --help")).isZero();
+
+    assertThat(shell.out()).startsWith("Usage: palimpsest " + command);
+    assertThat(shell.err()).isEmpty();
   }
 
   @ParameterizedTest

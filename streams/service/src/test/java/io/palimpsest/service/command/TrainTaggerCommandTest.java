@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the command refuses; to train takes minutes and is tested where it is done. */
+/** What the command refuses and how it writes; training itself is tested where it is done. */
 class TrainTaggerCommandTest {
   @TempDir private Path directory;
   private final Shell shell = new Shell();
@@ -36,10 +36,26 @@ class TrainTaggerCommandTest {
     shell.assertRefuses(
         "train tagger --output x --data " + data.resolve("no"), "no such directory");
     shell.assertRefuses("train tagger --output %s --data %s".formatted(data, data), "directory");
+    shell.assertRefuses(
+        "train tagger --output %s/x --data %s".formatted(data.resolve("pii/templates.txt"), data),
+        "cannot be written");
     shell.assertRefuses(train + " --without other.conll", "other.conll");
     shell.assertRefuses(train + " --without hush.conll", "no labelled sentences are left");
     Files.delete(data.resolve("pii/templates.txt"));
     shell.assertRefuses(train, "templates.txt: there is no such file");
+  }
+
+  @Test
+  void shouldPutTheOutputInPlaceOfWhatWasThereAndLeaveNothingElse() throws IOException {
+    Path target = directory.resolve("below/tagger.bin");
+
+    OutputFile.at(target).write(new byte[] {1});
+    OutputFile.at(target).write(new byte[] {2, 3});
+
+    assertThat(target).hasBinaryContent(new byte[] {2, 3});
+    try (var files = Files.list(target.getParent())) {
+      assertThat(files).containsExactly(target);
+    }
   }
 
   @Test

@@ -109,7 +109,7 @@ class GoldFileTest {
         "{\"text\":\"hush\",\"entities\":[{\"start\":0,\"end\":5,\"type\":\"PER\"}]}  | from 0 to 5",
         "{\"text\":\"hush\",\"entities\":[{\"start\":-1,\"end\":2,\"type\":\"PER\"}]} | from -1 to 2",
         "{\"text\":\"hush\",\"entities\":[{\"start\":2,\"end\":2,\"type\":\"PER\"}]}  | from 2 to 2",
-        "{\"text\":\"hush\",\"entities\":[{\"start\":0,\"end\":9e9,\"type\":\"PER\"}]} | an entity needs",
+        "{\"text\":\"hush\",\"entities\":[{\"start\":0,\"end\":3.5,\"type\":\"PER\"}]} | an entity needs",
         "{\"text\":\"hush\",\"entities\":[{\"start\":0,\"end\":4,\"type\":\"FOO\"}]}  | label FOO is unknown",
         "{\"text\":\"hush\",\"entities\":[{\"start\":0,\"end\":4,\"type\":\"hush!\"}]} | does not look like one",
         "{\"text\":\"\\ud83d\\ude00 hush\",\"entities\":[{\"start\":1,\"end\":4,\"type\":\"PER\"}]} | UTF-16",

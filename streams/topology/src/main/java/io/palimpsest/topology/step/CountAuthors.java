@@ -15,11 +15,10 @@ import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 
 /**
- * Counts the different authors of each value, all of them in one place because the records are keyed
- * by value, and tells once when there are enough.
+ * Counts the different authors of each value, all of them in one place because the records are
+ * keyed by value, and tells once when there are enough.
  */
-public final class CountAuthors
-    implements ProcessorSupplier<String, String, String, SharedValue> {
+public final class CountAuthors implements ProcessorSupplier<String, String, String, SharedValue> {
 
   @Override
   public Set<StoreBuilder<?>> stores() {
@@ -42,20 +41,20 @@ public final class CountAuthors
           Instant since = Instant.ofEpochMilli(context().currentSystemTimeMs());
           context()
               .forward(
-                  record.withValue(
-                      new SharedValue(record.key().substring(colon + 1), k, since)));
+                  record.withValue(new SharedValue(record.key().substring(colon + 1), k, since)));
         }
       }
 
       private boolean isNowShared(Record<String, String> record, int k) {
-        KeyValueStore<String, byte[]> counts =
-            context().getStateStore(NodeNames.AUTHOR_COUNTS);
+        KeyValueStore<String, byte[]> counts = context().getStateStore(NodeNames.AUTHOR_COUNTS);
         byte[] bytes = counts.get(record.key());
         AuthorCount count = bytes == null ? AuthorCount.empty() : AuthorCount.ofBytes(bytes);
         if (count.atLeast(k)) {
           return false; // told already
         }
-        count.add(record.value());
+        if (!count.add(record.value())) {
+          return false; // counted already
+        }
         counts.put(record.key(), count.toBytes());
         return count.atLeast(k);
       }

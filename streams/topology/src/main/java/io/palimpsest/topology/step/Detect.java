@@ -23,7 +23,6 @@ public final class Detect
   @Override
   public void process(Record<String, Post> record) {
     Post post = record.value();
-    withholding.forward(
-        NodeNames.DETECT, record, post, () -> detection.apply(post), context());
+    withholding.forward(NodeNames.DETECT, record, post, () -> detection.apply(post), context());
   }
 }

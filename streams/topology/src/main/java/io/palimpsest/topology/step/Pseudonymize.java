@@ -18,8 +18,8 @@ import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.state.StoreBuilder;
 
 /**
- * Replaces the people, places and numbers in a post as the policy says, and remembers for its author
- * which name stands for which.
+ * Replaces the people, places and numbers in a post as the policy says, and remembers for its
+ * author which name stands for which.
  */
 public final class Pseudonymize
     implements ProcessorSupplier<String, DetectedPost, String, Outcome<ReplacedPost, Withheld>> {

@@ -8,8 +8,8 @@ import org.apache.kafka.streams.processor.api.Record;
 
 /**
  * When a post was validated, by the clock. It is written before the repartition, and what follows
- * reads committed records only; so it is the same each time a post is worked on, and what is decided
- * by it does not change when work is done again after a crash.
+ * reads committed records only; so it is the same each time a post is worked on, and what is
+ * decided by it does not change when work is done again after a crash.
  */
 final class ValidationTime {
   private static final String HEADER = "validated-at";
@@ -17,8 +17,7 @@ final class ValidationTime {
   private ValidationTime() {}
 
   static Headers headers(long millis) {
-    return new RecordHeaders()
-        .add(HEADER, ByteBuffer.allocate(Long.BYTES).putLong(millis).array());
+    return new RecordHeaders().add(HEADER, ByteBuffer.allocate(Long.BYTES).putLong(millis).array());
   }
 
   /** In milliseconds; the beginning of time if nobody wrote it down. */

@@ -1,8 +1,8 @@
 /**
  * The steps of a post, in the order of its path: {@link io.palimpsest.topology.step.Validate},
- * {@link io.palimpsest.topology.step.Deduplicate}, {@link io.palimpsest.topology.step.Detect}, {@link
- * io.palimpsest.topology.step.Pseudonymize}, {@link io.palimpsest.topology.step.Sample}, {@link
- * io.palimpsest.topology.step.Release}.
+ * {@link io.palimpsest.topology.step.Deduplicate}, {@link io.palimpsest.topology.step.Detect},
+ * {@link io.palimpsest.topology.step.Pseudonymize}, {@link io.palimpsest.topology.step.Sample},
+ * {@link io.palimpsest.topology.step.Release}.
  *
  * <p>Beside the path, authors are counted by value, for what is generalized: {@link
  * io.palimpsest.topology.step.Observe} tells who used what, {@link

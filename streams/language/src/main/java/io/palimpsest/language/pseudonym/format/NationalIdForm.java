@@ -37,8 +37,7 @@ final class NationalIdForm implements Form {
         .map(recipe -> recipe.within(TRIES));
   }
 
-  private static boolean isAnother(
-      String id, List<NationalIdKind> kinds, List<BirthDay> births) {
+  private static boolean isAnother(String id, List<NationalIdKind> kinds, List<BirthDay> births) {
     for (BirthDay birth : births) {
       if (!birth.isAnother(id)) {
         return false;
@@ -62,7 +61,8 @@ final class NationalIdForm implements Form {
       case PAN -> places.keep(3, 4);
       case NRIC -> places.keep(0, 1);
       case MEDICARE -> places.only(0, "23456");
-      case FINNISH -> keepCentury(compact, places);
+      case FINNISH -> places.keep(6, compact.length() == 11 ? 7 : 6);
+      case SWEDISH -> places.keep(0, compact.length() - 10);
       case CODICE_FISCALE -> {
         for (int i = 6; i < 15; i++) {
           boolean digit = i != 8 && i != 11;
@@ -71,12 +71,6 @@ final class NationalIdForm implements Form {
         places.only(11, "ABCDEFGHILM");
       }
       default -> {}
-    }
-  }
-
-  private static void keepCentury(String compact, Places places) {
-    if (compact.length() == 11) {
-      places.keep(6, 7);
     }
   }
 }

@@ -20,9 +20,9 @@
  * <p>How a date is moved: {@code Pieces} cuts the text, {@code DateGrammar} finds the parts of the
  * date, {@code DateValue} reads the day, {@code DateWriter} writes the other one.
  *
- * <p>What stays, because it is the form: a card's network, the country of a bank, IBAN or
- * telephone number, whether an internet address is private, the quarter of the globe, morning or
- * afternoon, how many digits an amount or an age has, the sign of a currency.
+ * <p>What stays, because it is the form: a card's network, the country of a bank, IBAN or telephone
+ * number, whether an internet address is private, the quarter of the globe, morning or afternoon,
+ * how many digits an amount or an age has, the sign of a currency.
  *
  * <p>Traps:
  *

@@ -42,11 +42,15 @@ final class Lore {
     return names(canonical).filter(n -> n.isGiven(canonical) || n.isFamily(canonical)).isPresent();
   }
 
-  /** Whether a word that was found in a name is looked for in later posts: stop words are not. */
+  /**
+   * Whether a word that was found in a name is looked for in later posts: stop words are not, and
+   * neither are particles in lower case.
+   */
   boolean isLearned(NameText.Piece word) {
+    String canonical = word.canonical();
     boolean lower = word.letterCase() == LetterCase.LOWER;
-    return !english.isGrammar(word.canonical())
-        && !(lower && english.isStopWord(word.canonical()));
+    boolean small = english.isStopWord(canonical) || KindWords.PARTICLES.has(canonical);
+    return !english.isGrammar(canonical) && !(lower && small);
   }
 
   /** Whether a word is everyday English as well. */

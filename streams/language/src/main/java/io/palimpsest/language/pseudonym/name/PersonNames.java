@@ -52,8 +52,7 @@ final class PersonNames implements Replacer {
     NameText.Piece word = parts.piece(i);
     Optional<String> place =
         parts.role(i) == WordRole.UNKNOWN && !lore.isName(word.canonical())
-            ? author.foundAs(
-                NameKind.PLACE, NameKind.WORD, author.keys().word(word.canonical()))
+            ? author.foundAs(NameKind.PLACE, NameKind.WORD, author.keys().word(word.canonical()))
             : Optional.empty();
     return place.isPresent() ? place : words.of(word, parts.role(i), author);
   }

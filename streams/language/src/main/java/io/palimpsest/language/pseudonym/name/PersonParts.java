@@ -90,8 +90,7 @@ final class PersonParts {
     boolean title =
         KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
-    boolean grammar = lore.english().isGrammar(word) || lower && lore.english().isStopWord(word);
-    if (title || suffix || grammar || piece.isNumber()) {
+    if (title || suffix || !lore.isLearned(piece) || piece.isNumber()) {
       return Part.KEPT;
     }
     return word.codePointCount(0, word.length()) == 1 && isCased(word) ? Part.INITIAL : Part.NAME;

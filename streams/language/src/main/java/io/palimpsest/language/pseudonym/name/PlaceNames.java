@@ -88,8 +88,7 @@ final class PlaceNames implements Replacer {
     if (person.isPresent() && lore.placeLevel(phrase.spelled()).isEmpty()) {
       return person;
     }
-    Remembered value =
-        author.remember(NameKind.PLACE, key, cases, () -> draw(phrase, author));
+    Remembered value = author.remember(NameKind.PLACE, key, cases, () -> draw(phrase, author));
     return Optional.of(value.given()).filter(given -> !given.isEmpty());
   }
 

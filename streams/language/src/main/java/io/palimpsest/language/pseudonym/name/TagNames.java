@@ -48,7 +48,9 @@ final class TagNames implements Replacer {
       return Optional.of(isPlain(run) ? run : "");
     }
     NameText.Piece piece = new NameText.Piece(run, CanonicalSpelling.of(run));
-    if (KindWords.TITLES.has(piece.canonical()) && end < original.length() && isHump(original, end - 1, end)) {
+    if (KindWords.TITLES.has(piece.canonical())
+        && end < original.length()
+        && isHump(original, end - 1, end)) {
       return Optional.of(run);
     }
     if (piece.canonical().length() == 1) {

@@ -77,7 +77,8 @@ final class TextWords {
 
   /** Whether a word is only the title of a person who was found. */
   boolean isTitle(int word) {
-    return titling[word] && KindWords.TITLES.has(CanonicalSpelling.of(text.substring(starts[word], ends[word])));
+    return titling[word]
+        && KindWords.TITLES.has(CanonicalSpelling.of(text.substring(starts[word], ends[word])));
   }
 
   int size() {

@@ -71,8 +71,7 @@ class DateShiftLawsTest {
       @ForAll @IntRange(min = -3000, max = 3000) int days) {
     LocalDate movedOne =
         LocalDate.parse(dates.shift(one.format(spelling), days).orElseThrow(), spelling);
-    LocalDate movedOther =
-        LocalDate.parse(dates.shift(other.toString(), days).orElseThrow());
+    LocalDate movedOther = LocalDate.parse(dates.shift(other.toString(), days).orElseThrow());
 
     assertThat(ChronoUnit.DAYS.between(movedOne, movedOther))
         .isEqualTo(ChronoUnit.DAYS.between(one, other));

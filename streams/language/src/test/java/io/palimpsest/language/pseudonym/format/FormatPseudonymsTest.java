@@ -44,7 +44,10 @@ class FormatPseudonymsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "4111 1111 1111 1111, 4", "5555-5555-5555-4444, 55", "378282246310005, 37", "3530111333300000, 3530"
+    "4111 1111 1111 1111, 4",
+    "5555-5555-5555-4444, 55",
+    "378282246310005, 37",
+    "3530111333300000, 3530"
   })
   void shouldKeepTheNetworkOfACardAndItsCheckDigit(String card, String network) {
     for (int author = 0; author < AUTHORS; author++) {
@@ -111,7 +114,8 @@ class FormatPseudonymsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"+44 20 7946 0018", "+1 212 736 5000", "+39 06 6982 1234", "+33612345678"})
+  @ValueSource(
+      strings = {"+44 20 7946 0018", "+1 212 736 5000", "+39 06 6982 1234", "+33612345678"})
   void shouldMakeNumbersThatExistOfNumbersThatExist(String phone) throws NumberParseException {
     PhoneNumberUtil numbers = PhoneNumberUtil.getInstance();
     var original = numbers.parse(phone, "ZZ");
