@@ -234,7 +234,7 @@ class CommandLineIT {
   @Test
   void shouldRunTheDemoAndLeaveNothingBehind() throws Exception {
     Path temporary = Files.createDirectory(directory.resolve("tmp"));
-    List<String> command = new ArrayList<>(ServiceProcess.command("demo"));
+    List<String> command = new ArrayList<>(ServiceProcess.command("demo", "--policy", "redact"));
     command.add(1, "-Djava.io.tmpdir=" + temporary);
     Process demo =
         new ProcessBuilder(command)

@@ -1,5 +1,7 @@
 package io.palimpsest.benchmarks;
 
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.StandardDetectors;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.post.PostRules;
@@ -57,6 +59,32 @@ enum Measure {
     }
   },
 
+  /** Patterns and tagger, until they have answered for a first text. */
+  DETECTORS("detectors loaded, first text included", "s", 2, 5) {
+    @Override
+    double take() {
+      return seconds(() -> StandardDetectors.all().detect(DetectorInput.of(SENTENCE)));
+    }
+  },
+
+  /** With the names, places and forms that entities are replaced by. */
+  ENTITIES("entities-only ready for posts", "s", Double.NaN, 5) {
+    @Override
+    double take() {
+      return seconds(
+          () -> Privatizer.withoutLexicon(BuiltInPolicies.find("entities-only").orElseThrow()));
+    }
+  },
+
+  /** Of the detectors. */
+  DETECTOR_HEAP("heap of the detectors", "MB", 300, 3) {
+    @Override
+    double take() {
+      StandardDetectors.all().detect(DetectorInput.of(SENTENCE));
+      return usedMegabytes();
+    }
+  },
+
   /** Of the open lexicon, and a mechanism that has drawn every word once. The file is mapped. */
   HEAP("heap of lexicon and custext k 20, all rows drawn", "MB", 250, 3) {
     @Override
@@ -74,13 +102,14 @@ enum Measure {
       for (int word = 0; word < mechanism.words(); word++) {
         mechanism.draw(word, scope.draw(word));
       }
-      System.gc();
-      long used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+      double used = usedMegabytes();
       Reference.reachabilityFence(lexicon);
       Reference.reachabilityFence(mechanism);
-      return used / 1e6;
+      return used;
     }
   };
+
+  private static final String SENTENCE = "Anna Smith called from 202-555-0143 in Brooklyn.";
 
   private final String title;
   private final String unit;
@@ -117,6 +146,11 @@ enum Measure {
 
   int runs() {
     return runs;
+  }
+
+  private static double usedMegabytes() {
+    System.gc();
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / 1e6;
   }
 
   private static double seconds(Runnable work) {

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.post.Post;
+import io.palimpsest.language.token.TextTokenizer;
+import io.palimpsest.language.token.TokenKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Posts, and the JSON lines that say the same.
@@ -26,6 +29,7 @@ record PostLines(List<Post> posts, byte[] bytes) {
   static final String MADE = "made";
 
   private static final int MADE_POSTS = 10_000;
+  private static final Set<TokenKind> LAYOUT = Set.of(TokenKind.SPACE, TokenKind.PUNCTUATION);
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /**
@@ -71,6 +75,15 @@ record PostLines(List<Post> posts, byte[] bytes) {
         node.path("author").asText(),
         node.path("text").asText(),
         Instant.EPOCH);
+  }
+
+  /** How many tokens there are; spaces and punctuation do not count. */
+  long tokens() {
+    TextTokenizer tokenizer = new TextTokenizer();
+    return posts.stream()
+        .flatMap(post -> tokenizer.split(post.text()).stream())
+        .filter(token -> !LAYOUT.contains(token.kind()))
+        .count();
   }
 
   /** Says nothing: the posts may be somebody's. */

@@ -9,8 +9,6 @@ import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.sampling.Mechanisms;
 import io.palimpsest.language.sampling.TextSampler;
-import io.palimpsest.language.token.TextTokenizer;
-import io.palimpsest.language.token.TokenKind;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.service.lines.LinePrivatizer;
@@ -19,7 +17,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -51,7 +48,6 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PrivatizeBenchmark {
   private static final String KEY = "00".repeat(MasterKey.BYTES);
   private static final PostRules RULES = new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES);
-  private static final Set<TokenKind> LAYOUT = Set.of(TokenKind.SPACE, TokenKind.PUNCTUATION);
 
   @Param(MeasuredLexicon.DEFAULT)
   String lexicon;
@@ -102,13 +98,8 @@ public class PrivatizeBenchmark {
     privatizer = Privatizer.of(policy, RULES, () -> opened, done -> {});
     input = PostLines.of(posts, opened);
     authors = input.posts().stream().map(post -> key.randomnessOf(post.author())).toList();
-    tokens = input.posts().stream().mapToLong(PrivatizeBenchmark::tokens).sum();
+    tokens = input.tokens();
     refuseOthersThanPosts();
-  }
-
-  private static long tokens(Post post) {
-    return new TextTokenizer()
-        .split(post.text()).stream().filter(token -> !LAYOUT.contains(token.kind())).count();
   }
 
   /** A refused line costs little, and would count as much as a released one. */

@@ -8,7 +8,11 @@
  *   <li>{@link io.palimpsest.language.lexicon}: the words that can come out, and their places;
  *   <li>{@link io.palimpsest.language.sampling}: whole texts with their words drawn;
  *   <li>{@link io.palimpsest.language.detect}: where a text names people, places, numbers and
- *       dates; nothing on the path asks it yet;
+ *       dates;
+ *   <li>{@link io.palimpsest.language.entity}: what is done to them, by {@link
+ *       io.palimpsest.language.pseudonym.name}, {@link io.palimpsest.language.pseudonym.format} and
+ *       {@link io.palimpsest.language.generalize}, with an author's {@link
+ *       io.palimpsest.language.pseudonym.memory} at hand;
  *   <li>{@code io.palimpsest.language.policy}: what an operator asks for, read and checked;
  *   <li>{@code io.palimpsest.language.post}: one post on its way through the steps.
  * </ul>

@@ -2,10 +2,10 @@
  * The path of a post as a Kafka Streams topology.
  *
  * <pre>
- * raw.posts -> validate -> [by author] -> deduplicate -> sample -> release -> safe.posts
- *                 |                                        |
- *                 v                                        v
- *      restricted.dead-letters                    accounting.withheld
+ * raw.posts -> validate -> [by author] -> deduplicate -> detect -> pseudonymize -> sample -> release -> safe.posts
+ *                 |                                        |           |             |
+ *                 v                                        v           v             v
+ *      restricted.dead-letters                                accounting.withheld
  * </pre>
  *
  * <ul>

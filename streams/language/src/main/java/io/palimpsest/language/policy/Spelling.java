@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Guesses what a misspelt key was meant to be. */
-final class Spelling {
+public final class Spelling {
   /** So many edits make another word, not a typing error. */
   private static final int FAR = 3;
 
   private Spelling() {}
 
   /** "did you mean 'x'?" if something known is close, otherwise what is known. */
-  static String suggestion(String word, List<String> known) {
+  public static String suggestion(String word, List<String> known) {
     return suggestion(word, known, "use one of: " + String.join(", ", known));
   }
 

@@ -14,8 +14,15 @@
  * policy: newsroom
  * version: 3
  * topics: [raw.posts]
+ * entities:                    # leave it out, and nothing is looked for
+ *   person: { action: pseudonymize }
+ *   location: { action: generalize, k: 5 }          # until 5 authors share it
+ *   date: { action: shift, days: 30 }               # by at most so many days
+ *   url: { action: sanitize, numbered: false }      # URL, or URL_1, URL_2, ...
+ *   phone: { action: randomize-digits, threshold: 0.5 }
+ *   money: { action: keep }                         # also: redact
  * tokens:
- *   mechanism: custext         # redact | custext | santext | exponential
+ *   mechanism: custext         # redact | keep | custext | santext | exponential
  *   epsilon: 1.0               # of a draw, 0 to 1000
  *   k: 20                      # custext only, like the next two; words in an output set
  *   mapping: balanced          # balanced | conservative | aggressive
@@ -25,8 +32,14 @@
  *   unknown: class             # class | sample | drop
  * }</pre>
  *
+ * <p>Types are those of {@link io.palimpsest.language.detect.EntityType}. One that is not named is
+ * sanitized; {@code number} is every number that is nothing else, and is a word where it is not
+ * named. The threshold is the least confidence of a detector that counts; it is 0 by default, for
+ * doubt is sensitive.
+ *
  * <p>Epsilon must be said; what else is left out is as above. {@code mapping: aggressive} promises
- * nothing and is refused without {@code acknowledge-no-guarantee: true}.
+ * nothing and is refused without {@code acknowledge-no-guarantee: true}, and so is {@code
+ * mechanism: keep}, under which words stay as they were written.
  *
  * <p>Trap: an unknown key is an error, not a remark. A misspelt {@code mechansim} that was passed
  * over would leave text to a default that nobody chose.

@@ -2,6 +2,7 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.language.detect.Detector;
 import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.policy.Spelling;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.service.entities.LineDetector;
 import io.palimpsest.service.lines.LineExchange;
@@ -46,18 +47,13 @@ final class DetectCommand implements Callable<Integer> {
 
   @Mixin private DetectorOptions options;
 
-  @Option(
-      names = "--max-text-bytes",
-      paramLabel = "N",
-      defaultValue = "" + PostRules.DEFAULT_MAX_TEXT_BYTES,
-      description = "The longest text accepted, in bytes of UTF-8 (default: ${DEFAULT-VALUE}).")
-  private int maxTextBytes;
+  @Mixin private TextLimit limit;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    PostRules rules = rules();
+    PostRules rules = limit.rules();
     Detector detector = options.detector(chosenTypes());
     PrintWriter err = spec.commandLine().getErr();
     LineExchange.Tally tally;
@@ -77,14 +73,6 @@ final class DetectCommand implements Callable<Integer> {
     return 0;
   }
 
-  private PostRules rules() {
-    try {
-      return new PostRules(maxTextBytes);
-    } catch (IllegalArgumentException e) {
-      throw new UserError("--max-text-bytes: " + e.getMessage());
-    }
-  }
-
   private Set<EntityType> chosenTypes() {
     return types.isEmpty()
         ? EnumSet.allOf(EntityType.class)
@@ -96,13 +84,13 @@ final class DetectCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 new UserError(
-                    "--types: %s is unknown; use some of %s"
-                        .formatted(LABEL.matcher(name).matches() ? name : "one", known())));
+                    "--types: %s is unknown: %s"
+                        .formatted(
+                            LABEL.matcher(name).matches() ? name : "one",
+                            Spelling.suggestion(name, known()))));
   }
 
-  private static String known() {
-    return Arrays.stream(EntityType.values())
-        .map(EntityType::label)
-        .collect(Collectors.joining(","));
+  private static List<String> known() {
+    return Arrays.stream(EntityType.values()).map(EntityType::label).toList();
   }
 }

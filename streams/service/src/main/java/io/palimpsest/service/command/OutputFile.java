@@ -59,7 +59,6 @@ record OutputFile(Path file) {
   }
 
   private UserError unwritable() {
-    return new UserError(
-        file + ": cannot be written: name a place with room where you may write");
+    return new UserError(file + ": cannot be written: name a place with room where you may write");
   }
 }

@@ -4,6 +4,7 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.topology.topic.Topics;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What is done to which posts: the same for every command that privatizes. */
@@ -15,12 +16,7 @@ final class PostOptions {
           "A policy file, or a built-in policy: default, redact, words-only or entities-only.")
   private Optional<String> policy;
 
-  @Option(
-      names = "--max-text-bytes",
-      paramLabel = "N",
-      defaultValue = "" + PostRules.DEFAULT_MAX_TEXT_BYTES,
-      description = "The longest text accepted, in bytes of UTF-8 (default: ${DEFAULT-VALUE}).")
-  private int maxTextBytes;
+  @Mixin private TextLimit limit;
 
   /** Refuses what a service cannot run with. */
   void check() {
@@ -40,10 +36,6 @@ final class PostOptions {
   }
 
   PostRules rules() {
-    try {
-      return new PostRules(maxTextBytes);
-    } catch (IllegalArgumentException e) {
-      throw new UserError("--max-text-bytes: " + e.getMessage());
-    }
+    return limit.rules();
   }
 }

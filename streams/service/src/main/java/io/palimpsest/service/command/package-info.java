@@ -1,8 +1,9 @@
 /**
  * The command line. {@link io.palimpsest.service.command.CommandLines} has all commands and what
  * happens when one fails; each command is a class of its own, with the options that several share
- * in {@code PostOptions} and {@code ClusterOptions}, and what an argument means in {@code
- * PolicyChoice} and {@code KeyChoice}.
+ * in {@code PostOptions}, {@code DetectorOptions} and {@code ClusterOptions}, and what an argument
+ * means in {@code PolicyChoice} and {@code KeyChoice}. {@code OutputFile} is how a command writes a
+ * file: whole, or not at all.
  *
  * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
  * UserError} (or another exception that is made for them): one line and exit code 2. Anything else

@@ -61,7 +61,7 @@ class DetectCommandTest {
         "--threshold -0.1       | --threshold",
         "--threshold NaN        | --threshold",
         "--threshold sure       | --threshold",
-        "--types persn          | persn is unknown; use some of person",
+        "--types persn          | persn is unknown: did you mean 'person'?",
         "--types person,hush    | --types",
         "--max-text-bytes 0     | --max-text-bytes",
         "--max-text-bytes many  | --max-text-bytes",

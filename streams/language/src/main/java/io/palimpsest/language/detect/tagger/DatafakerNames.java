@@ -32,7 +32,9 @@ final class DatafakerNames {
   private static final Pattern PLACE_LIST =
       Pattern.compile(
           "address\\.(city|city_names?|cities|state|county|provinces?|regions?|municipality|suburb"
-              + "|community|uk_country)|country\\.capital|nation\\.capital_city|university\\.place");
+              + "|community|uk_country)|australia\\.locations|country\\.capital|nation\\.capital_city|university\\.place");
+  private static final Pattern FAR_PLACE_LIST =
+      Pattern.compile("aviation\\.airport_name|mountain\\.name");
   private static final Pattern COUNTRY_LIST =
       Pattern.compile("address\\.(default_)?country|country\\.name");
   private static final Pattern GIVEN_LIST =
@@ -40,11 +42,24 @@ final class DatafakerNames {
   private static final Pattern FAMILY_LIST = Pattern.compile("name\\..*last_name.*");
   private static final Pattern ORGANIZATION_LIST =
       Pattern.compile(
-          "(football|basketball|baseball|esport)\\.teams|book\\.publisher|team\\.main_teams"
-              + "|university\\.name");
+          "(football|englandfootball|basketball|baseball|esport|formula1|volleyball)\\.teams?"
+              + "|(book|boardgame)\\.publisher|team\\.main_teams|university\\.name"
+              + "|brand\\..*|(commerce|computer|camera|photography|appliance|beer)\\.brand"
+              + "|music\\.bands|rock_band\\.name|kpop\\..*_bands|finance\\.stock_market"
+              + "|space\\.(agency|agency_abv|company)");
+  private static final Pattern HOSPITAL_LIST = Pattern.compile("medical\\.hospital_name");
   private static final Pattern PERSON_LIST =
       Pattern.compile(
-          "(football|basketball|baseball|esport)\\.(players|coaches)|artist\\.names?|book\\.author");
+          "(football|basketball|baseball|esport|chess|cricket|volleyball)"
+              + "\\.(players?|coach|coaches)|artist\\.names?|book\\.author|formula1\\.driver"
+              + "|bossa_nova\\.artists|.*\\.actors");
+  private static final Pattern CHARACTER_LIST =
+      Pattern.compile(".*\\.characters?|dc_comics\\.(hero|heroine|name)");
+  private static final Pattern OTHER_LIST =
+      Pattern.compile(
+          "nation\\.(nationality|language)|programming_language\\.name|device\\.model_name"
+              + "|zodiac\\..*|video_game\\.title");
+  private static final Pattern FULL_NAME = Pattern.compile("\\p{Lu}[\\p{L}']+ \\p{Lu}[\\p{L}']+");
   private static final Pattern WRITABLE_NAME = Pattern.compile("\\p{Lu}[\\p{L}'’ -]+");
   private static final Pattern WRITABLE_PLACE = Pattern.compile("[A-Z][A-Za-z .'-]+");
 
@@ -55,6 +70,7 @@ final class DatafakerNames {
   private final List<String> englishFamilyNames = new ArrayList<>();
   private final List<String> places = new ArrayList<>();
   private final List<String> countries = new ArrayList<>();
+  private final List<String> organizations = new ArrayList<>();
 
   private DatafakerNames(GazetteerBuilder gazetteer) {
     this.gazetteer = gazetteer;
@@ -97,7 +113,8 @@ final class DatafakerNames {
         names.englishGivenNames,
         names.englishFamilyNames,
         names.places,
-        names.countries);
+        names.countries,
+        names.organizations);
   }
 
   private void take(String file, String yaml) {
@@ -164,10 +181,28 @@ final class DatafakerNames {
         if (WRITABLE_PLACE.matcher(name).matches()) {
           places.add(name);
         }
+      } else if (FAR_PLACE_LIST.matcher(key).matches()) {
+        gazetteer.addName(name, WordFacts.PLACE, WordFacts.PLACE_PHRASE);
       } else if (ORGANIZATION_LIST.matcher(key).matches()) {
+        gazetteer.addName(name, WordFacts.ORGANIZATION, WordFacts.ORGANIZATION_PHRASE);
+        if (english && WRITABLE_PLACE.matcher(name).matches()) {
+          organizations.add(name);
+        }
+      } else if (HOSPITAL_LIST.matcher(key).matches()) {
         gazetteer.addName(name, WordFacts.ORGANIZATION, WordFacts.ORGANIZATION_PHRASE);
       } else if (PERSON_LIST.matcher(key).matches()) {
         gazetteer.addPerson(name);
+      } else if (CHARACTER_LIST.matcher(key).matches()) {
+        takeCharacter(name);
+      } else if (OTHER_LIST.matcher(key).matches()) {
+        gazetteer.addWord(name, WordFacts.PROPER);
+      }
+    }
+
+    /** Of heroes only the full name: their parts are often words such as Spider or Dude. */
+    private void takeCharacter(String name) {
+      if (FULL_NAME.matcher(name).matches()) {
+        gazetteer.addName(name, 0, WordFacts.PERSON_PHRASE);
       }
     }
 

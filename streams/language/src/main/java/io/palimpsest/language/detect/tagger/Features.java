@@ -11,12 +11,18 @@ package io.palimpsest.language.detect.tagger;
  */
 final class Features {
   /** No unit has more rows. */
-  static final int MOST = 96;
+  static final int MOST = 112;
 
   /** Letter triples of a longer word are not looked at beyond this many. */
   private static final int MOST_TRIPLES = 10;
 
   private static final int LONGEST_AFFIX = 4;
+  private static final int LONGEST_RUN = 4;
+
+  /** So many units of a run are looked up in lists; runs may be as long as the text. */
+  private static final int MOST_LISTED = 6;
+
+  private static final int LISTED = WordFacts.LISTS | WordFacts.PHRASES;
 
   private final int mask;
   private final int[] rows = new int[MOST];
@@ -62,6 +68,8 @@ final class Features {
     add(9, Mixing.pair(wordBefore, wordAfter));
     shapesAndLists(units, unit, wordBefore, wordAfter);
     clusters(units, unit);
+    senses(units, unit);
+    run(units, unit);
     spelling(units.letters(), units.letterStart(unit), units.letterEnd(unit));
   }
 
@@ -78,7 +86,7 @@ final class Features {
     int given = flags & 3 | flags >> 6 & 0x18;
     int family = flags >> 2 & 3 | flags >> 6 & 0x18;
     int place = ((flags & WordFacts.ANY_PLACE) != 0 ? 1 : 0) | flags >> 6 & 0x18;
-    int listed = flags & (WordFacts.LISTS | WordFacts.PHRASES);
+    int listed = flags & LISTED;
 
     add(10, shape);
     add(11, shapeBefore);
@@ -139,6 +147,57 @@ final class Features {
     add(55, Mixing.pair(fine, shape));
     add(56, Mixing.pair(Mixing.pair(units.shape(unit - 1), shape), coarseBefore));
     add(57, Mixing.pair(Mixing.pair(shape, units.shape(unit + 1)), coarseAfter));
+  }
+
+  private void senses(Units units, int unit) {
+    int shape = units.shape(unit);
+    int flags = units.flags(unit);
+    int begins = units.runs().startsSentence(unit) ? 1 : 0;
+    int senseBefore = units.sense(unit - 1);
+    add(111, Mixing.pair(units.sense(unit), units.profile()));
+    add(112, Mixing.pair(senseBefore, shape));
+    add(113, Mixing.pair(units.sense(unit + 1), shape));
+    add(114, Mixing.pair(senseBefore, flags & WordFacts.NAMES_AND_KIND));
+    add(115, Mixing.pair(Mixing.pair(begins, shape), flags & LISTED));
+  }
+
+  /** The whole name that the unit may be part of, and what stands around that. */
+  private void run(Units units, int unit) {
+    int first = units.runs().first(unit);
+    if (first < 0) {
+      return;
+    }
+    int last = units.runs().last(unit);
+    int length = Math.min(last - first + 1, LONGEST_RUN);
+    int isFirst = unit == first ? 1 : 0;
+    int isLast = unit == last ? 1 : 0;
+    int place = length * 4 + isFirst + isLast * 2;
+    int begins = units.runs().startsSentence(first) ? 1 : 0;
+    int profile = units.profile();
+    int flagsFirst = units.flags(first);
+    int ends =
+        Mixing.pair(
+            flagsFirst & WordFacts.NAMES_AND_KIND, units.flags(last) & WordFacts.NAMES_AND_KIND);
+    add(100, Mixing.pair(place, profile * 2 + begins));
+    add(101, Mixing.pair(units.word(last), isLast));
+    add(102, Mixing.pair(units.fine(last), place));
+    add(103, Mixing.pair(Mixing.pair(units.sense(last), place), profile));
+    add(104, Mixing.pair(units.word(first - 1), length));
+    add(105, Mixing.pair(units.word(last + 1), length));
+    add(106, Mixing.pair(units.fine(first - 1), place));
+    add(107, Mixing.pair(units.fine(last + 1), place));
+    add(108, Mixing.pair(Mixing.pair(flagsFirst & WordFacts.LISTS, place), profile));
+    add(109, Mixing.pair(ends, length));
+    add(110, Mixing.pair(listedIn(units, first, last), length));
+    add(116, Mixing.pair(units.word(first), isFirst));
+  }
+
+  private static int listedIn(Units units, int first, int last) {
+    int all = 0;
+    for (int unit = first; unit <= last && unit < first + MOST_LISTED; unit++) {
+      all |= units.flags(unit);
+    }
+    return all & LISTED;
   }
 
   private void spelling(char[] letters, int start, int end) {

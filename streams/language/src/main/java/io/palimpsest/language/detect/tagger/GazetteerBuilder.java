@@ -18,6 +18,7 @@ final class GazetteerBuilder {
   private static final int SHORTEST_NAME = 2;
 
   private final Map<Integer, Long> facts = new TreeMap<>();
+  private final Map<Integer, Integer> senses = new HashMap<>();
   private final Map<Integer, Integer> givenLists = new HashMap<>();
   private final Map<Integer, Integer> familyLists = new HashMap<>();
 
@@ -81,6 +82,11 @@ final class GazetteerBuilder {
     }
   }
 
+  /** What a word is mostly about; the last that is said counts. */
+  void addSense(String word, int sense) {
+    senses.put(Mixing.letters(lower(word)), sense);
+  }
+
   /** A word with a vector: its place among words of like use. */
   void addVector(String word, int fine, int coarse, int rank) {
     int hash = Mixing.letters(lower(word));
@@ -103,6 +109,7 @@ final class GazetteerBuilder {
   Gazetteer build() {
     givenLists.forEach((hash, lists) -> merge(hash, WordFacts.givenNames(lists)));
     familyLists.forEach((hash, lists) -> merge(hash, WordFacts.familyNames(lists)));
+    senses.forEach((hash, sense) -> merge(hash, WordFacts.withSense(sense)));
     return Gazetteer.of(facts);
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param englishFamilyNames the same
  * @param places cities, regions
  * @param countries in English
+ * @param organizations clubs, bands, brands, publishers
  */
 record NameLists(
     List<String> givenNames,
@@ -18,7 +19,8 @@ record NameLists(
     List<String> englishGivenNames,
     List<String> englishFamilyNames,
     List<String> places,
-    List<String> countries) {
+    List<String> countries,
+    List<String> organizations) {
 
   /** Refuses an empty list: there would be nothing to pick. */
   NameLists {
@@ -27,7 +29,8 @@ record NameLists(
         || englishGivenNames.isEmpty()
         || englishFamilyNames.isEmpty()
         || places.isEmpty()
-        || countries.isEmpty()) {
+        || countries.isEmpty()
+        || organizations.isEmpty()) {
       throw new IllegalArgumentException("every list of names must have some");
     }
   }

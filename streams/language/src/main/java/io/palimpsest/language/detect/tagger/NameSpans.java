@@ -1,12 +1,17 @@
 package io.palimpsest.language.detect.tagger;
 
+import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Joins units of one label to spans. Punctuation and {@code 's} may stand inside a name but neither
- * begin nor end it. A span is as sure as its surest unit.
+ * begin nor end it. A span is as sure as its surest unit. Small words that carry grammar make no
+ * name by themselves.
+ *
+ * <p>A person or organization after an at sign that stands alone, {@code @ anna}, is a handle that
+ * some tool has cut apart, and is reported as one.
  */
 final class NameSpans implements UnitReader.Listener {
   /** A guess never counts as proved. */
@@ -21,6 +26,7 @@ final class NameSpans implements UnitReader.Listener {
   private int first = -1;
   private int last;
   private double confidence;
+  private boolean meaning;
 
   NameSpans(Units units, Doubt doubt) {
     this.units = units;
@@ -28,13 +34,22 @@ final class NameSpans implements UnitReader.Listener {
   }
 
   /** What a unit is taken for: the likeliest of what is reported, unless that is too doubtful. */
-  static Label decide(UnitKind kind, double[] chances, Doubt doubt) {
-    if (kind.isNeverName() || kind == UnitKind.HASHTAG) {
+  private Label decide(int unit, double[] chances) {
+    UnitKind kind = units.kind(unit);
+    if (kind.isNeverName() || kind == UnitKind.HASHTAG || units.isAtSign(unit)) {
       return Label.OUTSIDE;
     }
     Label best =
         likelier(Label.PERSON, likelier(Label.LOCATION, Label.ORGANIZATION, chances), chances);
-    return noName(chances) < doubt.of(best) ? best : Label.OUTSIDE;
+    if (noName(chances) < doubt.of(best, units.hasHandles())) {
+      return best;
+    }
+    // After a lone at sign stands a handle that was cut apart, or else a common word: lunch @ noon.
+    boolean handle =
+        units.isAtSign(unit - 1)
+            && (units.flags(unit) & WordFacts.COMMON) == 0
+            && noName(chances) < doubt.person();
+    return handle ? Label.PERSON : Label.OUTSIDE;
   }
 
   /** The first when both are as likely. */
@@ -48,12 +63,12 @@ final class NameSpans implements UnitReader.Listener {
 
   @Override
   public void unit(int unit, double[] chances) {
-    Label next = decide(units.kind(unit), chances, doubt);
+    Label next = decide(unit, chances);
     if (next != label) {
       close();
       label = next;
     }
-    boolean canBound = units.kind(unit).hasLetters() && !isClitic(unit);
+    boolean canBound = canBound(unit);
     if (label == Label.OUTSIDE || first < 0 && !canBound) {
       return;
     }
@@ -63,7 +78,12 @@ final class NameSpans implements UnitReader.Listener {
     if (canBound) {
       last = unit;
       confidence = Math.max(confidence, 1 - noName(chances));
+      meaning |= !units.isSmallStopWord(unit);
     }
+  }
+
+  private boolean canBound(int unit) {
+    return units.kind(unit).hasLetters() && !isClitic(unit);
   }
 
   private boolean isClitic(int unit) {
@@ -78,14 +98,35 @@ final class NameSpans implements UnitReader.Listener {
   }
 
   private void close() {
-    if (label != Label.OUTSIDE && first >= 0) {
-      double bounded = Math.min(MOST_CONFIDENCE, Math.max(LEAST_CONFIDENCE, confidence));
-      int start = units.start(first);
-      int end = units.end(last);
-      label.type().ifPresent(type -> spans.add(new Span(start, end, type, bounded)));
+    if (label != Label.OUTSIDE && first >= 0 && meaning) {
+      if (label != Label.LOCATION && units.isAtSign(first - 1)) {
+        closeHandle();
+      }
+      if (first <= last) {
+        label.type().ifPresent(type -> add(first, last, type));
+      }
     }
     label = Label.OUTSIDE;
     first = -1;
     confidence = 0;
+    meaning = false;
+  }
+
+  /** Up to the next space; what follows is a name of its own. */
+  private void closeHandle() {
+    int end = first;
+    while (end < last && units.start(end + 1) == units.end(end)) {
+      end++;
+    }
+    add(first - 1, end, EntityType.HANDLE);
+    first = end + 1;
+    while (first <= last && !canBound(first)) {
+      first++;
+    }
+  }
+
+  private void add(int from, int to, EntityType type) {
+    double bounded = Math.min(MOST_CONFIDENCE, Math.max(LEAST_CONFIDENCE, confidence));
+    spans.add(new Span(units.start(from), units.end(to), type, bounded));
   }
 }

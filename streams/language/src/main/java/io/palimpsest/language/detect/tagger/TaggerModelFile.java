@@ -11,23 +11,23 @@ import java.util.TreeMap;
  * What lies where in a model file. Numbers are little-endian.
  *
  * <pre>
- *  0  magic, 8 bytes                          48  transitions, 25 doubles
+ *  0  magic, 8 bytes                          56  transitions, 25 doubles
  *  8  version of the format and of the hashes     rows, 4 bytes each
  * 12  log2 of the rows                            hashes of words, 4 bytes each, rising
  * 16  entries of the gazetteer                    facts about them, 6 bytes each
  * 20  zeros                                       SHA-256 of all before
  * 24  step, double
- * 32  doubt: person, other, doubles
+ * 32  doubt: person, person among handles, other, doubles
  * </pre>
  */
 final class TaggerModelFile {
   /** Changes with the layout, the hash functions, the features, the units and the facts. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   static final int MOST_BITS = 22;
   private static final int MOST_WORDS = 1 << 20;
   private static final byte[] MAGIC = {(byte) 0x89, 'P', 'T', 'A', 'G', '\r', '\n', 0x1a};
-  private static final int HEADER_BYTES = 48;
+  private static final int HEADER_BYTES = 56;
   private static final int TRANSITION_BYTES = Label.COUNT * Label.COUNT * Double.BYTES;
   private static final int WORD_BYTES = Integer.BYTES + 6;
   private static final int DIGEST_BYTES = 32;
@@ -39,7 +39,9 @@ final class TaggerModelFile {
     byte[] bytes = new byte[size(model.bits(), words.size())];
     ByteBuffer out = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     out.put(MAGIC).putInt(FORMAT).putInt(model.bits()).putInt(words.size()).putInt(0);
-    out.putDouble(model.step()).putDouble(model.doubt().person()).putDouble(model.doubt().other());
+    Doubt doubt = model.doubt();
+    out.putDouble(model.step()).putDouble(doubt.person());
+    out.putDouble(doubt.personAmongHandles()).putDouble(doubt.other());
     for (double score : model.transitions()) {
       out.putDouble(score);
     }
@@ -81,7 +83,7 @@ final class TaggerModelFile {
 
   private static TaggerModel parts(ByteBuffer in, int bits, int words) {
     double step = in.getDouble();
-    Doubt doubt = new Doubt(in.getDouble(), in.getDouble());
+    Doubt doubt = new Doubt(in.getDouble(), in.getDouble(), in.getDouble());
     double[] transitions = new double[Label.COUNT * Label.COUNT];
     for (int i = 0; i < transitions.length; i++) {
       transitions[i] = in.getDouble();

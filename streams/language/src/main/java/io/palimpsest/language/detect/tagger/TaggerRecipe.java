@@ -48,6 +48,7 @@ public final class TaggerRecipe {
     GazetteerBuilder builder = new GazetteerBuilder();
     NameLists names = DatafakerNames.read(builder);
     WordNetNames.tell(builder);
+    WordSenses.tell(builder);
     addClusters(read, builder);
     return new TaggerRecipe(builder.build(), names, templates);
   }

@@ -9,6 +9,7 @@ import java.util.List;
  */
 final class TrainingText {
   private static final int COPIES_OF_TEMPLATES = 3;
+  private static final int COPIES_WITH_OTHER_NAMES = 2;
 
   private final NameLists names;
   private final TrainingSequence sequence;
@@ -43,7 +44,11 @@ final class TrainingText {
   private void addOtherNames(List<LabelledSentence> sentences) {
     OtherNames others = new OtherNames(names, sequence);
     for (LabelledSentence sentence : sentences) {
-      if (sentence.has(Label.PERSON) || sentence.has(Label.LOCATION)) {
+      boolean named =
+          sentence.has(Label.PERSON)
+              || sentence.has(Label.LOCATION)
+              || sentence.has(Label.ORGANIZATION);
+      for (int copy = 0; named && copy < COPIES_WITH_OTHER_NAMES; copy++) {
         add(others.in(sentence), 0.5);
       }
     }

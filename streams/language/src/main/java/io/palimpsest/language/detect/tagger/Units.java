@@ -24,6 +24,7 @@ final class Units {
   private int lettersEnd;
   private int size;
   private int profile;
+  private boolean hasHandles;
 
   private final int[] starts;
   private final int[] ends;
@@ -36,6 +37,8 @@ final class Units {
   private final int[] coarse;
   private final int[] fine;
   private final int[] frequencies;
+  private final int[] senses;
+  private NameRuns runs;
 
   private Units(String text, int room) {
     this.text = text;
@@ -51,6 +54,7 @@ final class Units {
     coarse = new int[room + 2 * PAD];
     fine = new int[room + 2 * PAD];
     frequencies = new int[room + 2 * PAD];
+    senses = new int[room + 2 * PAD];
   }
 
   /**
@@ -64,6 +68,7 @@ final class Units {
     units.describe(gazetteer);
     units.findPhrases(gazetteer);
     units.closeEnds();
+    units.runs = NameRuns.of(units);
     return units;
   }
 
@@ -90,6 +95,11 @@ final class Units {
     return profile;
   }
 
+  /** Whether handles, hashtags or links stand in the text, or signs of such cut off their word. */
+  boolean hasHandles() {
+    return hasHandles;
+  }
+
   /** Letters in lower case, as {@link #letterStart} and {@link #letterEnd} say. */
   char[] letters() {
     return letters;
@@ -101,6 +111,34 @@ final class Units {
 
   int letterEnd(int unit) {
     return letterEnds[unit];
+  }
+
+  /** How many letters it has. */
+  int letters(int unit) {
+    return letterEnds[unit] - letterStarts[unit];
+  }
+
+  /** As it stands in the text. */
+  char firstLetter(int unit) {
+    return text.charAt(starts[unit]);
+  }
+
+  /** Whether it is an at sign that stands alone; any number may be asked for. */
+  boolean isAtSign(int unit) {
+    return unit >= 0
+        && unit < size
+        && ends[unit] - starts[unit] == 1
+        && text.charAt(starts[unit]) == '@';
+  }
+
+  /** Whether it only carries grammar and has no capital. */
+  boolean isSmallStopWord(int unit) {
+    return sense(unit) == WordFacts.STOP_WORD && !Character.isUpperCase(text.charAt(starts[unit]));
+  }
+
+  /** The stretches that look like names. */
+  NameRuns runs() {
+    return runs;
   }
 
   /** Hash of the letters; like all below for units from {@code -PAD} to {@code size + PAD - 1}. */
@@ -115,6 +153,11 @@ final class Units {
   /** See {@link WordFacts}; the phrases are those that the unit is part of. */
   int flags(int unit) {
     return flags[unit + PAD];
+  }
+
+  /** See {@link WordFacts}. */
+  int sense(int unit) {
+    return senses[unit + PAD];
   }
 
   int coarse(int unit) {
@@ -159,6 +202,12 @@ final class Units {
     starts[size] = start;
     ends[size] = end;
     kinds[size] = kind;
+    char first = text.charAt(start);
+    hasHandles |=
+        kind == UnitKind.HANDLE
+            || kind == UnitKind.HASHTAG
+            || kind == UnitKind.URL
+            || end - start == 1 && (first == '@' || first == '#');
     size++;
   }
 
@@ -181,6 +230,7 @@ final class Units {
       }
       long facts = kind.isOpaque() ? 0 : gazetteer.find(words[at]);
       flags[at] = WordFacts.flags(facts) & ~WordFacts.PHRASES;
+      senses[at] = WordFacts.sense(facts);
       frequencies[at] = WordFacts.frequency(facts);
       // Without a vector, what WordNet says stands in for the cluster.
       int stand = -3 - (flags[at] >> 9 & 3);

@@ -10,8 +10,8 @@ package io.palimpsest.language.detect.tagger;
  *  4  part of a known person's name                              38  frequency: 0 for unknown,
  *  5  place    6  place in WordNet    7  organization in WordNet     else 1 for the most frequent
  *  8  organization    9  common word    10  other proper noun        to 15
- * 11  country  12, 13, 14  phrase: person, place, organization
- * 15  some phrase begins with it
+ * 11  country  12, 13, 14  phrase: person, place, organization   42  sense: 0 for unknown, else
+ * 15  some phrase begins with it                                     WordNet's file and 1
  * </pre>
  */
 final class WordFacts {
@@ -43,6 +43,10 @@ final class WordFacts {
   private static final int FINE_AT = 16;
   private static final int COARSE_AT = 28;
   private static final int FREQUENCY_AT = 38;
+  private static final int SENSE_AT = 42;
+
+  /** The sense of words that carry grammar. */
+  static final int STOP_WORD = 63;
 
   private WordFacts() {}
 
@@ -70,6 +74,10 @@ final class WordFacts {
         | (long) Math.min(15, 1 + bits / 2) << FREQUENCY_AT;
   }
 
+  static long withSense(int sense) {
+    return (long) sense << SENSE_AT;
+  }
+
   static int flags(long facts) {
     return (int) facts & 0xFFFF;
   }
@@ -84,5 +92,9 @@ final class WordFacts {
 
   static int frequency(long facts) {
     return (int) (facts >>> FREQUENCY_AT) & 15;
+  }
+
+  static int sense(long facts) {
+    return (int) (facts >>> SENSE_AT) & 63;
   }
 }

@@ -7,39 +7,33 @@ import java.util.function.Function;
 /**
  * Telephone numbers: the country code stays, and a number that exists becomes one that exists for
  * the same type of line. The area code changes too, unless too few numbers of its length exist:
- * after each {@value #STEP} candidates one more of the leading digits is kept.
+ * after each {@value #STEP} candidates one more of the leading digits is kept. A number as dialled
+ * at home and from abroad is one number where its region is known.
  */
 final class PhoneForm implements Form {
 
   /** A candidate costs a question to libphonenumber, some microseconds. */
   private static final int STEP = 25;
 
-  /** A number from abroad and one at home are one number if the plan is known. */
   @Override
   public Optional<Recipe> recipe(Spelling original) {
     return PhoneLayout.of(original).map(layout -> recipe(original.compact(), layout));
   }
 
   private static Recipe recipe(String compact, PhoneLayout layout) {
-    List<PhonePlan> plans = PhonePlan.of(layout);
+    Optional<PhonePlan> plan = PhonePlan.of(layout);
+    String digits = layout.digits();
     int kept =
-        plans.stream()
-            .mapToInt(plan -> layout.digits().length() - plan.subscriber())
-            .max()
-            .orElse(layout.digits().startsWith("00") ? 2 : 0);
-    String number =
-        plans.stream().map(PhonePlan::international).findFirst().orElse(layout.digits());
-    int free = Math.max(1, layout.digits().length() - kept);
+        plan.map(known -> digits.length() - known.subscriber())
+            .orElse(digits.startsWith("00") ? 2 : 0);
+    String number = plan.map(PhonePlan::international).orElse(digits);
+    int free = Math.max(1, digits.length() - kept);
     return new Recipe(
         number + "x" + digits(compact, layout.extension()),
         new Candidates(compact, layout, kept),
-        other -> accepts(plans, digits(other, layout.places())),
+        other -> plan.isEmpty() || plan.get().accepts(digits(other, layout.places())),
         STEP * free,
         false);
-  }
-
-  private static boolean accepts(List<PhonePlan> plans, String digits) {
-    return plans.stream().allMatch(plan -> plan.accepts(digits));
   }
 
   private static String digits(String compact, List<Integer> places) {

@@ -7,42 +7,45 @@ import com.google.i18n.phonenumbers.PhoneNumberUtil.PhoneNumberType;
 import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
 import io.palimpsest.language.detect.pattern.FormChecks;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A numbering plan in which a number is one, by libphonenumber.
  *
  * @param region whose plan it is; ZZ for numbers with a country code
  * @param skipped how many digits an international prefix takes that is written as zeros
+ * @param home the region that owns the number: several share the code 1
  * @param type of line, UNKNOWN if the number is in nobody's hands
  * @param international the number as seen from abroad
  * @param subscriber how many digits follow country code, trunk and international prefix
  */
 record PhonePlan(
-    String region, int skipped, PhoneNumberType type, String international, int subscriber) {
+    String region,
+    int skipped,
+    String home,
+    PhoneNumberType type,
+    String international,
+    int subscriber) {
 
   private static final String ABROAD = "ZZ";
   private static final PhoneNumberUtil NUMBERS = PhoneNumberUtil.getInstance();
 
-  /** Grouping tells them apart; since grouping is spelling, a number must fit all that it fits. */
+  /** Tried in this order; grouping could tell them apart, but grouping is spelling. */
   private static final List<String> WITHOUT_TRUNK_ZERO = List.of("US", "IN", "BR");
 
-  /** The plans that a replacement must fit; empty if the number fits none. */
-  static List<PhonePlan> of(PhoneLayout layout) {
+  /** The plan that a replacement must fit; empty if the number fits none. */
+  static Optional<PhonePlan> of(PhoneLayout layout) {
     String digits = layout.digits();
-    if (layout.plus()) {
-      return read(digits, ABROAD, 0).stream().toList();
+    if (layout.plus() || digits.startsWith("00")) {
+      return read(digits, ABROAD, layout.plus() ? 0 : 2);
     }
-    if (digits.startsWith("00")) {
-      return read(digits, ABROAD, 2).stream().toList();
-    }
-    Stream<PhonePlan> plans =
-        (digits.startsWith("0") ? FormChecks.trunkZeroRegions() : WITHOUT_TRUNK_ZERO)
-            .stream()
-                .flatMap(region -> read(digits, region, 0).stream())
-                .filter(PhonePlan::isValid);
-    return digits.startsWith("0") ? plans.limit(1).toList() : plans.toList();
+    List<String> regions =
+        digits.startsWith("0") ? FormChecks.trunkZeroRegions() : WITHOUT_TRUNK_ZERO;
+    return regions.stream()
+        .flatMap(region -> read(digits, region, 0).stream())
+        .filter(PhonePlan::isValid)
+        .findFirst();
   }
 
   private static Optional<PhonePlan> read(String digits, String region, int skipped) {
@@ -53,6 +56,7 @@ record PhonePlan(
               return new PhonePlan(
                   region,
                   skipped,
+                  Objects.requireNonNullElse(NUMBERS.getRegionCodeForNumber(number), ABROAD),
                   NUMBERS.getNumberType(number),
                   NUMBERS.format(number, PhoneNumberFormat.E164),
                   digits.endsWith(national) ? national.length() : digits.length() - skipped - 1);
@@ -72,12 +76,14 @@ record PhonePlan(
     return type != PhoneNumberType.UNKNOWN;
   }
 
-  /** Whether other digits are a number of the same plan, for the same type of line. */
+  /** Whether other digits are a number of the same region, for the same type of line. */
   boolean accepts(String digits) {
-    return !isValid()
-        || parse(digits, region, skipped)
-            .filter(number -> NUMBERS.getNumberType(number) == type)
-            .isPresent();
+    return !isValid() || parse(digits, region, skipped).filter(this::isAlike).isPresent();
+  }
+
+  /** Asks the one region first: a number of no region would be looked for in all that share it. */
+  private boolean isAlike(PhoneNumber number) {
+    return NUMBERS.isValidNumberForRegion(number, home) && NUMBERS.getNumberType(number) == type;
   }
 
   /** Nothing of the number. */

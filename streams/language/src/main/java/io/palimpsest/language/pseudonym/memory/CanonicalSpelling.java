@@ -54,17 +54,15 @@ public final class CanonicalSpelling {
         continue;
       }
       int lower = Character.toLowerCase(Character.toUpperCase(c));
-      if (Character.getType(c) != Character.NON_SPACING_MARK) {
+      if (Character.getType(lower) != Character.NON_SPACING_MARK) {
         base = lower;
         latin |= isLatin(lower);
         other |= lower >= 0x370 && lower <= 0x52F;
       }
       append(lower, out);
     }
-    if (latin && other) {
-      replaceLookAlikes(out);
-    }
-    return out.toString();
+    // Once more after a replacement: accents that did not count now stand on Latin letters.
+    return latin && other && replaceLookAlikes(out) ? fold(out.toString()) : out.toString();
   }
 
   private static boolean isInvisible(int c) {
@@ -110,12 +108,15 @@ public final class CanonicalSpelling {
     }
   }
 
-  private static void replaceLookAlikes(StringBuilder out) {
+  private static boolean replaceLookAlikes(StringBuilder out) {
+    boolean replaced = false;
     for (int i = 0; i < out.length(); i++) {
       int found = LOOK_ALIKE.indexOf(out.charAt(i));
       if (found >= 0) {
         out.setCharAt(i, LATIN.charAt(found));
+        replaced = true;
       }
     }
+    return replaced;
   }
 }

@@ -2,19 +2,19 @@ package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.generalize.PlaceBook;
 import io.palimpsest.language.generalize.PlaceLevel;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** All lists, each read when it is first needed: most authors write in one script. Thread-safe. */
 final class Lore {
   private static final int FEW = 200;
 
   private final EnglishWords english = EnglishWords.read();
-  private final Map<NameScript, NameLists> names = new EnumMap<>(NameScript.class);
-  private final Map<PlaceLevel, NamePool> places = new EnumMap<>(PlaceLevel.class);
+  private final Map<NameScript, NameLists> names = new ConcurrentHashMap<>();
+  private final Map<PlaceLevel, NamePool> places = new ConcurrentHashMap<>();
 
   private static final class Holder {
     private static final Lore STANDARD = new Lore();
@@ -33,8 +33,12 @@ final class Lore {
     return NameScript.of(canonical).map(this::names);
   }
 
-  private synchronized NameLists names(NameScript script) {
-    return names.computeIfAbsent(script, s -> NameLists.read(s, english::isFrequent));
+  /** Asked without a lock first: all threads come here for every word. */
+  private NameLists names(NameScript script) {
+    NameLists lists = names.get(script);
+    return lists != null
+        ? lists
+        : names.computeIfAbsent(script, s -> NameLists.read(s, english::isFrequent));
   }
 
   /** Whether some list of its script has a word as a name. */
@@ -42,15 +46,20 @@ final class Lore {
     return names(canonical).filter(n -> n.isGiven(canonical) || n.isFamily(canonical)).isPresent();
   }
 
+  /** Whether a word in a person's name carries grammar only. */
+  boolean isKept(NameText.Piece word) {
+    boolean lower = word.letterCase() == LetterCase.LOWER;
+    return english.isGrammar(word.canonical())
+        || lower && KindWords.PARTICLES.has(word.canonical());
+  }
+
   /**
    * Whether a word that was found in a name is looked for in later posts: stop words are not, and
    * neither are particles in lower case.
    */
   boolean isLearned(NameText.Piece word) {
-    String canonical = word.canonical();
     boolean lower = word.letterCase() == LetterCase.LOWER;
-    boolean small = english.isStopWord(canonical) || KindWords.PARTICLES.has(canonical);
-    return !english.isGrammar(canonical) && !(lower && small);
+    return !isKept(word) && !(lower && english.isStopWord(word.canonical()));
   }
 
   /** Whether a word is everyday English as well. */
@@ -69,7 +78,7 @@ final class Lore {
   }
 
   /** Places of a level; frequent ones only where there are too few others. */
-  synchronized NamePool places(PlaceLevel level) {
+  NamePool places(PlaceLevel level) {
     return places.computeIfAbsent(level, this::makePlaces);
   }
 

@@ -22,6 +22,8 @@ enum NameScript {
   THAI(UnicodeScript.THAI, "th", ""),
   TAMIL(UnicodeScript.TAMIL, "ta", "");
 
+  private static final Optional<NameScript> SOME_LATIN = Optional.of(LATIN);
+
   private final UnicodeScript unicode;
   private final String given;
   private final String known;
@@ -53,11 +55,21 @@ enum NameScript {
 
   /** The script of the first letter, if there are names in it. */
   static Optional<NameScript> of(String canonical) {
-    return canonical
-        .codePoints()
-        .filter(Character::isAlphabetic)
-        .mapToObj(UnicodeScript::of)
-        .findFirst()
-        .flatMap(found -> Arrays.stream(values()).filter(s -> s.unicode == found).findFirst());
+    int at = 0;
+    while (at < canonical.length()) {
+      int c = canonical.codePointAt(at);
+      if (c >= 'a' && c <= 'z') {
+        return SOME_LATIN;
+      }
+      if (Character.isAlphabetic(c)) {
+        return of(UnicodeScript.of(c));
+      }
+      at += Character.charCount(c);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<NameScript> of(UnicodeScript script) {
+    return Arrays.stream(values()).filter(names -> names.unicode == script).findFirst();
   }
 }

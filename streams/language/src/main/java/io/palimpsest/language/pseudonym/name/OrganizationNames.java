@@ -12,16 +12,17 @@ import java.util.Optional;
 final class OrganizationNames implements Replacer {
   private static final int SHORTEST_ACRONYM = 2;
   private static final int LONGEST_ACRONYM = 6;
-  private static final int LONGEST_PLACE = 3;
 
   private final Lore lore;
   private final WordNames words;
   private final PlaceNames places;
+  private final PlacePhrases phrases;
 
   OrganizationNames(Lore lore, WordNames words, PlaceNames places) {
     this.lore = lore;
     this.words = words;
     this.places = places;
+    this.phrases = new PlacePhrases(lore);
   }
 
   @Override
@@ -118,26 +119,10 @@ final class OrganizationNames implements Replacer {
   }
 
   private int endOfPlace(List<NameText.Piece> pieces, int start) {
-    if (!tellsNoKind(pieces.get(start)) && !startsPlace(pieces.get(start))) {
-      return start;
-    }
-    int longest = start;
-    StringBuilder name = new StringBuilder();
-    int count = 0;
-    for (int i = start; i < pieces.size() && count < LONGEST_PLACE; i++) {
-      NameText.Piece piece = pieces.get(i);
-      if (piece.isWord()) {
-        name.append(name.isEmpty() ? "" : " ").append(piece.canonical());
-        count++;
-        boolean enough = i > start || tellsNoKind(piece);
-        if (enough && lore.placeLevel(name.toString()).isPresent()) {
-          longest = i + 1;
-        }
-      } else if (!PlaceNames.isTie(piece.text())) {
-        break;
-      }
-    }
-    return longest;
+    NameText.Piece first = pieces.get(start);
+    return tellsNoKind(first) || startsPlace(first)
+        ? phrases.end(pieces, start, piece -> true, this::tellsNoKind)
+        : start;
   }
 
   /** "New" and "North" tell a kind, but New York is a place. */

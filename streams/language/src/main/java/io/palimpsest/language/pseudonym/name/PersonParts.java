@@ -90,10 +90,14 @@ final class PersonParts {
     boolean title =
         KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
-    if (title || suffix || !lore.isLearned(piece) || piece.isNumber()) {
+    boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
+    if (letter && !lower) {
+      return Part.INITIAL;
+    }
+    if (title || suffix || lore.isKept(piece) || piece.isNumber()) {
       return Part.KEPT;
     }
-    return word.codePointCount(0, word.length()) == 1 && isCased(word) ? Part.INITIAL : Part.NAME;
+    return letter ? Part.INITIAL : Part.NAME;
   }
 
   /** One ideograph can be a family name; one letter is none. */

@@ -102,7 +102,7 @@ final class RememberedNames {
     int start = words.start(first);
     int end = words.end(first + length - 1);
     boolean person = TYPES[type] == EntityType.PERSON;
-    if (person && lastWord == first - 1 && words.isTied(first)) {
+    if (person && lastWord == first - 1 && words.isJoined(first)) {
       Span before = spans.remove(spans.size() - 1);
       start = before.start();
     }

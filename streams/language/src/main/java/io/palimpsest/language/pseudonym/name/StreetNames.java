@@ -13,17 +13,16 @@ import java.util.Set;
  */
 final class StreetNames implements Replacer {
   private static final Set<String> ORDINALS = Set.of("st", "nd", "rd", "th");
-  private static final int LONGEST_PLACE = 3;
   private static final int STATE_CODE = 2;
 
-  private final Lore lore;
   private final WordNames words;
   private final PlaceNames places;
+  private final PlacePhrases phrases;
 
   StreetNames(Lore lore, WordNames words, PlaceNames places) {
-    this.lore = lore;
     this.words = words;
     this.places = places;
+    this.phrases = new PlacePhrases(lore);
   }
 
   @Override
@@ -95,27 +94,9 @@ final class StreetNames implements Replacer {
     return out.toString();
   }
 
-  /** The longest known place that begins here; a word that tells the kind of street begins none. */
+  /** A word that tells the kind of street belongs to no place. */
   private int endOfPlace(List<NameText.Piece> pieces, int start) {
-    if (!isPlaceWord(pieces.get(start))) {
-      return start;
-    }
-    int longest = start;
-    StringBuilder name = new StringBuilder();
-    int count = 0;
-    for (int i = start; i < pieces.size() && count < LONGEST_PLACE; i++) {
-      NameText.Piece piece = pieces.get(i);
-      if (isPlaceWord(piece)) {
-        name.append(name.isEmpty() ? "" : " ").append(piece.canonical());
-        count++;
-        if (lore.placeLevel(name.toString()).isPresent()) {
-          longest = i + 1;
-        }
-      } else if (piece.isWord() || !PlaceNames.isTie(piece.text())) {
-        break;
-      }
-    }
-    return longest;
+    return phrases.end(pieces, start, StreetNames::isPlaceWord, piece -> true);
   }
 
   private static boolean isPlaceWord(NameText.Piece piece) {

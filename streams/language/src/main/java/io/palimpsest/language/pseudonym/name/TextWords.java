@@ -117,6 +117,11 @@ final class TextWords {
     return true;
   }
 
+  /** Whether a word goes on with the name before it: no comma stands between. */
+  boolean isJoined(int word) {
+    return isTied(word) && PlaceNames.isTie(text.substring(ends[word - 1], starts[word]));
+  }
+
   /** Whether one word is enough to be a name: an ideograph is not. */
   boolean isAlone(int word) {
     return ends[word] - starts[word] > 1 || !isIdeograph(word);

@@ -22,6 +22,10 @@ class DatafakerNamesTest {
           football:
             teams: [Wanderers]
             players: ["Bo Blip"]
+          friends:
+            characters: ["Zed Quark", Gizmo]
+          nation:
+            language: [Quenya]
       """;
   private static final String NORWEGIAN =
       """
@@ -45,12 +49,16 @@ class DatafakerNamesTest {
     assertThat(names.familyNames()).containsExactly("Miller", "Solberg");
     assertThat(names.places()).containsExactly("Leeds", "Port Vila");
     assertThat(names.countries()).containsExactly("Peru");
+    assertThat(names.organizations()).containsExactly("Wanderers");
     assertThat(flags(gazetteer, "grace")).isEqualTo(WordFacts.givenNames(2));
     assertThat(flags(gazetteer, "solberg")).isEqualTo(WordFacts.familyNames(1));
     assertThat(flags(gazetteer, "leeds")).isEqualTo(WordFacts.PLACE);
     assertThat(flags(gazetteer, "port")).isEqualTo(WordFacts.BEGINS_PHRASE);
     assertThat(flags(gazetteer, "wanderers")).isEqualTo(WordFacts.ORGANIZATION);
     assertThat(flags(gazetteer, "blip")).isEqualTo(WordFacts.KNOWN_PERSON);
+    assertThat(flags(gazetteer, "zed")).as("full names only").isEqualTo(WordFacts.BEGINS_PHRASE);
+    assertThat(flags(gazetteer, "gizmo")).isZero();
+    assertThat(flags(gazetteer, "quenya")).isEqualTo(WordFacts.PROPER);
   }
 
   @Test

@@ -38,6 +38,7 @@ class TaggerModelTest {
   void shouldRefuseDoubtThatIsNoChance() {
     assertThatIllegalArgumentException().isThrownBy(() -> new Doubt(0, 0.5));
     assertThatIllegalArgumentException().isThrownBy(() -> new Doubt(0.5, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Doubt(0.5, 1, 0.5));
     assertThatIllegalArgumentException().isThrownBy(() -> new Doubt(Double.NaN, 0.5));
   }
 }

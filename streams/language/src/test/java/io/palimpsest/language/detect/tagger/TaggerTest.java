@@ -65,6 +65,27 @@ class TaggerTest {
     assertThat(tagger.detect(DetectorInput.of(text))).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"RT @ anna_smith : so true", "thanks @ olivia for the lovely photos"})
+  void shouldTakeANameAfterALoneAtSignForAHandle(String text) {
+    assertThat(found(text, EntityType.HANDLE))
+        .hasSize(1)
+        .allMatch(handle -> handle.startsWith("@ "));
+    assertThat(found(text, EntityType.PERSON)).isEmpty();
+  }
+
+  @Test
+  void shouldTakeNoTimeOfDayForAHandle() {
+    assertThat(found("lunch @ noon tomorrow ?", EntityType.HANDLE)).isEmpty();
+  }
+
+  @Test
+  void shouldTakeNoSmallWordsOfGrammarForAName() {
+    Tagger eager = new Tagger(TaggerModel.standard().withDoubt(new Doubt(0.999_999, 0.999_999)));
+
+    assertThat(eager.detect(DetectorInput.of("and then she was with him of the"))).isEmpty();
+  }
+
   @Test
   void shouldSayMoreWhenMoreDoubtIsAllowed() {
     String text = "Blorf and Anna went to see Kwixo with Mr Plim";

@@ -14,7 +14,8 @@ final class TinyModels extends DomainContextBase {
   static TaggerModel one() {
     int[] rows = {1, -2, 0x7F80FF01, 0};
     Map<Integer, Long> words = new TreeMap<>(Map.of(-5, 3L, 7, WordFacts.vector(800, 150, 39_999)));
-    return new TaggerModel(rows, 0.02, new double[25], Gazetteer.of(words), new Doubt(0.9, 0.25));
+    return new TaggerModel(
+        rows, 0.02, new double[25], Gazetteer.of(words), new Doubt(0.9, 0.5, 0.25));
   }
 
   @Provide
@@ -26,13 +27,13 @@ final class TinyModels extends DomainContextBase {
     Arbitrary<double[]> transitions =
         Arbitraries.doubles().between(-9, 9).array(double[].class).ofSize(25);
     Arbitrary<Map<Integer, Long>> words =
-        Arbitraries.maps(Arbitraries.integers(), Arbitraries.longs().between(1, (1L << 42) - 1))
+        Arbitraries.maps(Arbitraries.integers(), Arbitraries.longs().between(1, (1L << 48) - 1))
             .ofMaxSize(40);
     Arbitrary<Double> chance = Arbitraries.doubles().between(0.01, 0.99);
-    return Combinators.combine(rows, transitions, words, chance, chance)
+    Arbitrary<Doubt> doubts = Combinators.combine(chance, chance, chance).as(Doubt::new);
+    return Combinators.combine(rows, transitions, words, doubts)
         .as(
-            (table, scores, entries, person, other) ->
-                new TaggerModel(
-                    table, 0.02, scores, Gazetteer.of(entries), new Doubt(person, other)));
+            (table, scores, entries, doubt) ->
+                new TaggerModel(table, 0.02, scores, Gazetteer.of(entries), doubt));
   }
 }

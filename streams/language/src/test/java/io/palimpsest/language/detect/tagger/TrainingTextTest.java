@@ -14,7 +14,8 @@ class TrainingTextTest {
           List.of("Grace"),
           List.of("Miller"),
           List.of("Port Vila"),
-          List.of("Peru"));
+          List.of("Peru"),
+          List.of("Wanderers"));
 
   @Test
   void shouldLabelWhatFillsAHole() {
@@ -52,8 +53,8 @@ class TrainingTextTest {
     LabelledSentence changed = new OtherNames(NAMES, new TrainingSequence(3)).in(sentence);
 
     assertThat(changed.labels()).isEqualTo(sentence.labels());
-    assertThat(changed.words().get(1)).isIn("Ingrid", "Grace");
-    assertThat(changed.words().get(2)).isIn("Solberg", "Miller");
+    assertThat(changed.words().get(1)).as("from a list or invented").matches("Grace|I[a-z]+");
+    assertThat(changed.words().get(2)).as("from a list or invented").matches("Miller|S[a-z]+");
     assertThat(changed.words().get(6)).as("no plain name").isEqualTo("McX");
   }
 
@@ -67,7 +68,7 @@ class TrainingTextTest {
             .map(text -> text.input().text())
             .toList();
 
-    assertThat(texts).hasSize(2 + 1 + 3).startsWith("Hi Bob", "hi bob");
+    assertThat(texts).hasSize(2 + 2 + 3).startsWith("Hi Bob", "hi bob");
   }
 
   @Test
@@ -96,6 +97,8 @@ class TrainingTextTest {
   void shouldRefuseAnEmptyList() {
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new NameLists(List.of(), List.of(), List.of(), List.of(), List.of(), List.of()));
+            () ->
+                new NameLists(
+                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of()));
   }
 }

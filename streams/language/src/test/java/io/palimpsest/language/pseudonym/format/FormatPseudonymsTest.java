@@ -141,6 +141,14 @@ class FormatPseudonymsTest {
   }
 
   @Test
+  void shouldGiveAnAmericanNumberTheSameSubscriberWithAndWithoutTheCountry() {
+    for (int author = 0; author < 20; author++) {
+      assertThat(replace(EntityType.PHONE, "+1 212 736 5000", author))
+          .isEqualTo("+1 " + replace(EntityType.PHONE, "212 736 5000", author));
+    }
+  }
+
+  @Test
   void shouldKeepTheLayoutOfAnExtension() {
     assertThat(replace(EntityType.PHONE, "(212) 736-5000 ext. 417", 1))
         .matches("\\(\\d{3}\\) \\d{3}-\\d{4} ext\\. \\d{3}");
