@@ -77,11 +77,16 @@ public final class Privatizer {
         Optional.empty());
   }
 
-  /** A privatizer for a policy that needs no lexicon. */
+  /** A privatizer for a policy that needs no lexicon, and posts of the usual length. */
   public static Privatizer withoutLexicon(Policy policy) {
+    return withoutLexicon(policy, new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES));
+  }
+
+  /** A privatizer for a policy that needs no lexicon. */
+  public static Privatizer withoutLexicon(Policy policy, PostRules rules) {
     return of(
         policy,
-        new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+        rules,
         () -> {
           throw new IllegalArgumentException("this policy draws words, which needs a lexicon");
         },

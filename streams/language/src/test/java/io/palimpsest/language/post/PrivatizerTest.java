@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.entry;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.redaction.Redactor;
@@ -28,6 +29,10 @@ class PrivatizerTest {
   private final Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
 
   private PrivateText release(Post post, KeyedRandomness author) {
+    return release(privatizer, post, author);
+  }
+
+  private static PrivateText release(Privatizer privatizer, Post post, KeyedRandomness author) {
     AuthorContext context = new AuthorContext(author, AuthorMemory.empty());
     return privatizer.privatize(
         privatizer.replace(privatizer.detect(post), context, (value, k) -> false), author);
@@ -83,5 +88,17 @@ class PrivatizerTest {
     assertThat(release.entities()).containsOnly(entry("name", 1));
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> release.entities().put("name", 3));
+  }
+
+  @Example
+  void shouldHaveRoomForAReleaseAsLongAsTheRulesAllow() {
+    Policy entitiesOnly = BuiltInPolicies.find("entities-only").orElseThrow();
+    Post longest = new Post("1", "anna", "a".repeat(800_000), Instant.EPOCH);
+    Privatizer usual = Privatizer.withoutLexicon(entitiesOnly);
+    Privatizer roomy = Privatizer.withoutLexicon(entitiesOnly, new PostRules(1_000_000));
+
+    assertThat(release(roomy, longest, ANNA).text()).isEqualTo(longest.text());
+    assertThatExceptionOfType(ReleaseTooLargeException.class)
+        .isThrownBy(() -> release(usual, longest, ANNA));
   }
 }

@@ -33,7 +33,7 @@ final class LexiconOptions {
   /** The privatizer of a policy; a lexicon is opened, or built, only if the policy draws words. */
   Privatizer privatizer(Policy policy, PostRules rules) {
     if (!(policy.tokens() instanceof TokenRules.Sample)) {
-      return Privatizer.withoutLexicon(policy);
+      return Privatizer.withoutLexicon(policy, rules);
     }
     Lexicon lexicon = open();
     try (Progress progress = Progress.of("making output sets", lexicon.size())) {

@@ -15,7 +15,23 @@ import java.util.regex.Pattern;
 final class TemplateText {
   private static final Pattern HOLE = Pattern.compile("\\{\\{([a-z_]+)}}");
   private static final List<String> COMPANY_ENDS =
-      List.of("Inc", "Ltd", "Group", "Bank", "and Sons", "LLC", "Corp");
+      List.of(
+          "Inc",
+          "Inc.",
+          "Ltd",
+          "PLC",
+          "Group",
+          "and Sons",
+          "LLC",
+          "Corp",
+          "Incorporated",
+          "Partners",
+          "Solutions",
+          "Consulting",
+          "Research",
+          "Insurance",
+          "Finance",
+          "Agency");
   private static final List<String> INSTITUTION_ENDS =
       List.of("University", "Bank", "Airlines", "Hospital", "Council", "Institute");
   private static final List<String> STREET_ENDS = List.of("Street", "Road", "Ave", "Lane");
@@ -25,12 +41,14 @@ final class TemplateText {
   private final TextTokenizer tokenizer = new TextTokenizer();
   private final NameLists names;
   private final TrainingSequence sequence;
+  private final InventedNames invented;
   private final List<String> words = new ArrayList<>();
   private final List<Label> labels = new ArrayList<>();
 
   TemplateText(NameLists names, TrainingSequence sequence) {
     this.names = names;
     this.sequence = sequence;
+    invented = new InventedNames(sequence);
   }
 
   LabelledSentence fill(String template) {
@@ -80,10 +98,21 @@ final class TemplateText {
     return sequence.chance(0.85) ? given + " " + names.familyName(sequence) : given;
   }
 
+  /**
+   * A firm named after people or after nothing, an institution of a place, or one that is known.
+   */
   private String organization() {
-    return sequence.chance(0.5)
-        ? names.familyName(sequence) + " " + sequence.pick(COMPANY_ENDS)
-        : sequence.pick(names.places()) + " " + sequence.pick(INSTITUTION_ENDS);
+    String family = names.familyName(sequence);
+    String end = sequence.pick(COMPANY_ENDS);
+    return switch (sequence.below(7)) {
+      case 0 -> family + " " + end;
+      case 1 -> family + "-" + names.familyName(sequence);
+      case 2 -> family + ", " + names.familyName(sequence) + " and " + names.familyName(sequence);
+      case 3 -> sequence.pick(names.places()) + " " + sequence.pick(INSTITUTION_ENDS);
+      case 4 -> invented.like(names.organizations()) + " " + end;
+      case 5 -> invented.like(names.organizations());
+      default -> sequence.pick(names.organizations());
+    };
   }
 
   private String street() {

@@ -8,7 +8,7 @@ import java.util.List;
  * copies with other names in them; and sentences made from templates.
  */
 final class TrainingText {
-  private static final int COPIES_OF_TEMPLATES = 3;
+  private static final int COPIES_OF_TEMPLATES = 10;
   private static final int COPIES_WITH_OTHER_NAMES = 2;
 
   private final NameLists names;

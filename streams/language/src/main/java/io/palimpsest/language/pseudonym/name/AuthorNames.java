@@ -74,16 +74,17 @@ final class AuthorNames {
   }
 
   /**
-   * What is given for a word that was found as a name of that kind and of no other: detectors waver
-   * between kinds more often than authors mean two things by one name.
+   * What is given for a word that was found as a name of that kind. Others take it over: detectors
+   * waver between kinds more often than authors mean two things by one name.
+   *
+   * @return one word, since it must fit into a handle too
    */
-  Optional<String> foundAs(NameKind kind, NameKind other, long key) {
-    return memory().find(other, key).isPresent()
-        ? Optional.empty()
-        : memory()
-            .find(kind, key)
-            .filter(known -> known.cases() != 0 && !known.given().isEmpty())
-            .map(Remembered::given);
+  Optional<String> foundAs(NameKind kind, String canonical) {
+    return memory()
+        .find(kind, keys.word(canonical))
+        .filter(known -> known.cases() != 0)
+        .map(Remembered::given)
+        .filter(given -> !given.isEmpty() && given.indexOf(' ') < 0);
   }
 
   /** The bits with which something is drawn for a name, the same each time. */

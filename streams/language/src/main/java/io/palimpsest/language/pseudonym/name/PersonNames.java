@@ -26,7 +26,7 @@ final class PersonNames implements Replacer {
     String[] given = new String[parts.size()];
     for (int i = 0; i < parts.size(); i++) {
       if (parts.isName(i)) {
-        Optional<String> name = word(parts, i, author);
+        Optional<String> name = words.of(parts.piece(i), parts.role(i), author);
         if (name.isEmpty()) {
           return Optional.empty();
         }
@@ -45,16 +45,6 @@ final class PersonNames implements Replacer {
       }
     }
     return Optional.of(out.toString());
-  }
-
-  /** A single word that was a place so far, and is in no list of names, stays it. */
-  private Optional<String> word(PersonParts parts, int i, AuthorNames author) {
-    NameText.Piece word = parts.piece(i);
-    Optional<String> place =
-        parts.role(i) == WordRole.UNKNOWN && !lore.isName(word.canonical())
-            ? author.foundAs(NameKind.PLACE, NameKind.WORD, author.keys().word(word.canonical()))
-            : Optional.empty();
-    return place.isPresent() ? place : words.of(word, parts.role(i), author);
   }
 
   private static String initial(PersonParts parts, int i, AuthorNames author) {

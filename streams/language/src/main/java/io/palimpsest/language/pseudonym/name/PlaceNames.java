@@ -83,12 +83,8 @@ final class PlaceNames implements Replacer {
 
   private Optional<String> given(Phrase phrase, boolean isFound, AuthorNames author) {
     int cases = isFound && !isGrammar(phrase) ? phrase.letterCase().bit() : 0;
-    long key = phrase.key(author);
-    Optional<String> person = author.foundAs(NameKind.WORD, NameKind.PLACE, key);
-    if (person.isPresent() && lore.placeLevel(phrase.spelled()).isEmpty()) {
-      return person;
-    }
-    Remembered value = author.remember(NameKind.PLACE, key, cases, () -> draw(phrase, author));
+    Remembered value =
+        author.remember(NameKind.PLACE, phrase.key(author), cases, () -> draw(phrase, author));
     return Optional.of(value.given()).filter(given -> !given.isEmpty());
   }
 
@@ -104,9 +100,14 @@ final class PlaceNames implements Replacer {
     Optional<String> given =
         sameAs.isPresent()
             ? given(sameAs.get(), false, author)
-            : latin ? drawLatin(phrase, author) : Optional.empty();
+            : person(name, author).or(() -> latin ? drawLatin(phrase, author) : Optional.empty());
     return new Remembered(
         given.orElse(""), phrase.canonical().stream().allMatch(lore::isEveryday), 0);
+  }
+
+  /** What the word is given as a person's name, if no map has it. */
+  private Optional<String> person(String name, AuthorNames author) {
+    return author.foundAs(NameKind.WORD, name).filter(given -> lore.placeLevel(name).isEmpty());
   }
 
   private Optional<String> drawLatin(Phrase phrase, AuthorNames author) {

@@ -57,11 +57,22 @@ final class WordNames {
     Optional<String> given =
         role == WordRole.LETTERS
             ? letters(canonical, author)
-            : lore.names(canonical)
-                .map(lists -> pool(lists, canonical, role))
-                .filter(pool -> !pool.isEmpty())
-                .flatMap(pool -> author.draw(pool.id(), canonical, pool::next, name -> true));
+            : place(canonical, role, author).or(() -> name(canonical, role, author));
     return new Remembered(given.orElse(""), lore.isEveryday(canonical), 0);
+  }
+
+  /** What a word alone is given as a place, if no list has it as a name. */
+  private Optional<String> place(String canonical, WordRole role, AuthorNames author) {
+    return role == WordRole.UNKNOWN && !lore.isName(canonical)
+        ? author.foundAs(NameKind.PLACE, canonical)
+        : Optional.empty();
+  }
+
+  private Optional<String> name(String canonical, WordRole role, AuthorNames author) {
+    return lore.names(canonical)
+        .map(lists -> pool(lists, canonical, role))
+        .filter(pool -> !pool.isEmpty())
+        .flatMap(pool -> author.draw(pool.id(), canonical, pool::next, name -> true));
   }
 
   private static NamePool pool(NameLists lists, String canonical, WordRole role) {

@@ -9,8 +9,8 @@
  * <pre>{@code
  * NamePseudonyms names = NamePseudonyms.standard();
  * List<Span> found = detector.detect(input);
- * names.learn(input, found, author);                              // roles: who is given, who family
- * List<Span> missed = names.remembered(input, found, author);     // known from this or earlier posts
+ * names.learn(input, found, author); // full names first: they show what is given, what family
+ * List<Span> missed = names.remembered(input, found, author); // from this or earlier posts
  * for (Span span : both(found, missed)) {
  *   write(names.replace(span.type(), textOf(span), author).orElse(labelOf(span.type())));
  * }
@@ -31,7 +31,7 @@
  *   <li>A place becomes a place of its level as a whole; an organization keeps the words that tell
  *       its kind; acronyms, handles, mail, web and street addresses keep their form.
  *   <li>What was found once as a person, place or organization is found again: as it was written
- *       always, in other cases unless it is an everyday word. Full names are found in any case.
+ *       always, in other cases unless it is an everyday word, or has no other words.
  * </ul>
  *
  * <p>Two authors get unrelated names: all draws are under the author's key.

@@ -68,7 +68,7 @@ class TrainingTextTest {
             .map(text -> text.input().text())
             .toList();
 
-    assertThat(texts).hasSize(2 + 2 + 3).startsWith("Hi Bob", "hi bob");
+    assertThat(texts).hasSize(2 + 2 + 10).startsWith("Hi Bob", "hi bob");
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import java.lang.Character.UnicodeScript;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,6 +140,21 @@ class NamePseudonymsTest {
 
     assertThat(place("U.S.")).isEqualTo(states);
     assertThat(place("the USA")).isEqualTo(states);
+  }
+
+  @Test
+  void shouldKeepTheNameOfAWordThatDetectorsTakeForAPlaceOnceAndForAPersonThen() {
+    String person = person("Vormitan");
+    assertThat(place("Vormitan")).isEqualTo(person);
+
+    // A place of several words would not fit into a person's name.
+    String word =
+        Stream.of("Zelbarin", "Tormavel", "Kuvorin", "Mirandol")
+            .filter(name -> place(name).indexOf(' ') < 0)
+            .findFirst()
+            .orElseThrow();
+    assertThat(person(word)).isEqualTo(place(word));
+    assertThat(person("Anna " + word)).endsWith(" " + place(word));
   }
 
   @Test
