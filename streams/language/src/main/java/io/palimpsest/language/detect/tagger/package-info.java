@@ -29,7 +29,7 @@
  *   <li>A handle that another tool has cut apart, {@code @ anna}, is reported as a handle, space
  *       and all; {@code lunch @ noon} is not.
  *   <li>Confidence is the chance that a unit is a name at all. A person is reported from about 0.1
- *       on, in posts with handles, hashtags or links from 0.5 on: doubt counts as sensitive. Who
+ *       on, in posts with handles, hashtags or links from 0.55 on: doubt counts as sensitive. Who
  *       wants fewer false alarms sets a threshold.
  *   <li>Small words that only carry grammar are never a name by themselves, not even {@code will}.
  *   <li>To train takes the lists of datafaker and WordNet from the class path, to detect does not.
