@@ -78,7 +78,7 @@ final class NameSpans implements UnitReader.Listener {
     if (canBound) {
       last = unit;
       confidence = Math.max(confidence, 1 - noName(chances));
-      meaning |= !units.isSmallStopWord(unit);
+      meaning |= units.canNameAlone(unit);
     }
   }
 

@@ -2,7 +2,9 @@ package io.palimpsest.language.detect.tagger;
 
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
+import io.palimpsest.language.detect.Titles;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A text as the tagger sees it: tokens without the spaces, {@code 's} cut off its word, and for
@@ -18,6 +20,9 @@ final class Units {
   private static final int BEFORE = 11;
   private static final int AFTER = 13;
   private static final int LONGEST_PHRASE = 4;
+
+  /** Lists of names have more stop words, such as The, from languages that nobody writes here. */
+  private static final Set<String> GRAMMAR_AND_NAME = Set.of("will", "may");
 
   private final String text;
   private final char[] letters;
@@ -131,9 +136,20 @@ final class Units {
         && text.charAt(starts[unit]) == '@';
   }
 
-  /** Whether it only carries grammar and has no capital. */
-  boolean isSmallStopWord(int unit) {
-    return sense(unit) == WordFacts.STOP_WORD && !Character.isUpperCase(text.charAt(starts[unit]));
+  /**
+   * Whether it can be a name by itself. What only carries grammar cannot, unless it is in capitals
+   * (US) or a name with its capital (Will); neither can a title that is nobody's name.
+   */
+  boolean canNameAlone(int unit) {
+    String word = new String(letters, letterStarts[unit], letters(unit));
+    if (sense(unit) == WordFacts.STOP_WORD) {
+      char first = text.charAt(starts[unit]);
+      char last = text.charAt(ends[unit] - 1);
+      return Character.isUpperCase(first)
+          && (Character.isUpperCase(last) || GRAMMAR_AND_NAME.contains(word));
+    }
+    boolean listed = (flags(unit) & WordFacts.NAMES) != 0;
+    return listed || !Titles.before().contains(word) && !Titles.behind().contains(word);
   }
 
   /** The stretches that look like names. */

@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.detect.Titles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,7 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Words that stay in a name, because they tell of what kind it is. They stand in {@code words.txt}.
+ * Words that stay in a name, because they tell of what kind it is. They stand in {@code words.txt};
+ * those around a person's name are {@link Titles}.
  */
 enum KindWords {
   /** Before a person's name. */
@@ -30,6 +32,8 @@ enum KindWords {
   private final Set<String> words = new HashSet<>();
 
   static {
+    TITLES.words.addAll(Titles.before());
+    SUFFIXES.words.addAll(Titles.behind());
     for (KindWords list : values()) {
       for (String line : LINES) {
         int colon = line.indexOf(':');

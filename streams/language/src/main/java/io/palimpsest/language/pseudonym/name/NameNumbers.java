@@ -19,7 +19,7 @@ final class NameNumbers {
   }
 
   OptionalInt number(EntityType type, String original, AuthorNames author) {
-    List<String> words = words(type, original);
+    List<String> words = words(type, original, author);
     if (words.isEmpty()) {
       return OptionalInt.empty();
     }
@@ -39,9 +39,9 @@ final class NameNumbers {
   }
 
   /** Names of a person; for all else whatever is written, in pieces. */
-  private List<String> words(EntityType type, String original) {
+  private List<String> words(EntityType type, String original, AuthorNames author) {
     if (type == EntityType.PERSON) {
-      PersonParts parts = PersonParts.of(original, lore);
+      PersonParts parts = PersonParts.of(original, lore, author);
       List<String> names =
           parts.people().stream()
               .flatMap(List::stream)

@@ -21,7 +21,7 @@ final class PersonNames implements Replacer {
 
   @Override
   public Optional<String> replace(String original, AuthorNames author) {
-    PersonParts parts = PersonParts.of(original, lore);
+    PersonParts parts = PersonParts.of(original, lore, author);
     StringBuilder out = new StringBuilder(original.length() + 16);
     String[] given = new String[parts.size()];
     for (int i = 0; i < parts.size(); i++) {

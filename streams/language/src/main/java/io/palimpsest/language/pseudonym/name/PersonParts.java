@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.pseudonym.memory.NameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,19 +17,22 @@ final class PersonParts {
 
   private final List<NameText.Piece> pieces;
   private final Lore lore;
+  private final AuthorNames author;
   private final Part[] parts;
   private final WordRole[] roles;
   private final List<List<Integer>> people = new ArrayList<>();
 
-  private PersonParts(List<NameText.Piece> pieces, Lore lore) {
+  private PersonParts(List<NameText.Piece> pieces, Lore lore, AuthorNames author) {
     this.pieces = pieces;
     this.lore = lore;
+    this.author = author;
     parts = new Part[pieces.size()];
     roles = new WordRole[pieces.size()];
   }
 
-  static PersonParts of(String text, Lore lore) {
-    PersonParts parts = new PersonParts(EastAsianNames.split(NameText.pieces(text), lore), lore);
+  static PersonParts of(String text, Lore lore, AuthorNames author) {
+    PersonParts parts =
+        new PersonParts(EastAsianNames.split(NameText.pieces(text), lore), lore, author);
     for (int i = 0; i < parts.size(); i++) {
       parts.parts[i] = parts.part(i);
     }
@@ -88,7 +92,10 @@ final class PersonParts {
       return Part.PARTICLE;
     }
     boolean title =
-        KindWords.TITLES.has(word) && first && !(last && isTitled(i) && lore.isName(word));
+        KindWords.TITLES.has(word)
+            && first
+            && !(last && isTitled(i) && lore.isName(word))
+            && !isKnownName(word);
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
     boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
     if (letter && !lower) {
@@ -98,6 +105,11 @@ final class PersonParts {
       return Part.KEPT;
     }
     return letter ? Part.INITIAL : Part.NAME;
+  }
+
+  /** Somebody may be called Sen; once an author's post has such a name, none may show it. */
+  private boolean isKnownName(String word) {
+    return author.memory().find(NameKind.WORD, author.keys().word(word)).isPresent();
   }
 
   /** One ideograph can be a family name; one letter is none. */

@@ -1,9 +1,7 @@
 package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.detect.DetectorInput;
-import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
-import io.palimpsest.language.pseudonym.memory.CanonicalSpelling;
 import io.palimpsest.language.pseudonym.memory.NameKeys;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
@@ -26,7 +24,6 @@ final class TextWords {
   private final int[] ends;
   private final long[] keys;
   private final byte[] cases;
-  private final boolean[] titling;
   private int size;
 
   private TextWords(String text, int room) {
@@ -35,7 +32,6 @@ final class TextWords {
     ends = new int[room];
     keys = new long[room];
     cases = new byte[room];
-    titling = new boolean[room];
   }
 
   static TextWords of(DetectorInput input, List<Span> found, NameKeys keys) {
@@ -47,7 +43,6 @@ final class TextWords {
     for (Token token : input.tokens()) {
       while (next < sorted.size() && sorted.get(next).start() < token.end()) {
         covered = Math.max(covered, sorted.get(next).end());
-        words.meet(sorted.get(next));
         next++;
       }
       boolean word = token.kind() == TokenKind.WORD || token.kind() == TokenKind.CODE;
@@ -65,20 +60,6 @@ final class TextWords {
     keys[size] = author.word(text, start, letters);
     cases[size] = (byte) LetterCase.of(text, start, letters).ordinal();
     size++;
-  }
-
-  /** A person who was found right behind a word. */
-  private void meet(Span found) {
-    titling[Math.max(0, size - 1)] |=
-        size > 0
-            && found.type() == EntityType.PERSON
-            && found.start() - ends[size - 1] <= WIDEST_GAP - 1;
-  }
-
-  /** Whether a word is only the title of a person who was found. */
-  boolean isTitle(int word) {
-    return titling[word]
-        && KindWords.TITLES.has(CanonicalSpelling.of(text.substring(starts[word], ends[word])));
   }
 
   int size() {

@@ -48,7 +48,7 @@
  *   <li>A pseudonym can be the real name of somebody whom the author mentions later. Coherence
  *       wins: it stays, and the real one gets another. The pools have rare names to make that rare.
  *   <li>A word has the role in which it was met first; hence {@code learn} before {@code replace}.
- *   <li>Titles that stand alone (the Senator) are replaced like names, but stay before names. Stop
+ *   <li>A title (Senator) stays, unless it was once found as a name by itself; then it is one. Stop
  *       words are never looked for, even if a detector takes one for a name; nor are single
  *       letters, single ideographs and names of more than six words as a whole.
  *   <li>Paths of web addresses are drawn and not remembered: short ones may meet.

@@ -51,6 +51,16 @@ class TaggerTest {
   }
 
   @Test
+  void shouldNotTakeATitleOrAStopWordForAName() {
+    for (String alone : List.of("The", "We", "Rep", "Senator", "Gov", "Dr", "Jr", "and the")) {
+      assertThat(tagger.detect(DetectorInput.of(alone))).isEmpty();
+      assertThat(tagger.detect(DetectorInput.of(alone + ". Thanks to " + alone + "!")))
+          .extracting(span -> span.end() - span.start())
+          .doesNotContain(alone.length());
+    }
+  }
+
+  @Test
   void shouldFindNothingWhereNothingIs() {
     assertThat(tagger.detect(DetectorInput.of("the bread was cold and the soup too salty")))
         .isEmpty();
