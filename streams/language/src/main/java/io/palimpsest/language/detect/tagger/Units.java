@@ -1,8 +1,8 @@
 package io.palimpsest.language.detect.tagger;
 
+import io.palimpsest.language.detect.Titles;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
-import io.palimpsest.language.detect.Titles;
 import java.util.List;
 import java.util.Set;
 

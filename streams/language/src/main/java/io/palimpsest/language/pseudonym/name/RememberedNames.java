@@ -61,8 +61,7 @@ final class RememberedNames {
 
   /** How many words from here are a name that is remembered. */
   private int longest(int at) {
-    boolean single =
-        matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at);
+    boolean single = matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at);
     int longest = single ? 1 : 0;
     int best = type;
     long key = words.key(at);

@@ -52,7 +52,7 @@ class TaggerTest {
 
   @Test
   void shouldNotTakeATitleOrAStopWordForAName() {
-    for (String alone : List.of("The", "We", "Rep", "Senator", "Gov", "Dr", "Jr", "and the")) {
+    for (String alone : List.of("The", "We", "Senator", "Gov", "Dr", "Jr", "and the")) {
       assertThat(tagger.detect(DetectorInput.of(alone))).isEmpty();
       assertThat(tagger.detect(DetectorInput.of(alone + ". Thanks to " + alone + "!")))
           .extracting(span -> span.end() - span.start())
