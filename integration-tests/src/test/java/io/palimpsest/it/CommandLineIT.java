@@ -61,7 +61,7 @@ class CommandLineIT {
         "policy check",
         "policy check no-such-file.yaml",
         "run --policy redact --bootstrap-servers localhost:1",
-        "run --sharing-delay PT-1S",
+        "run --sharing-delay PT0S",
         "privatize --entities perhaps",
         "privatize --policy entities-only --entities off",
         "run --threads 0",

@@ -71,9 +71,9 @@ public record PrivatizerConfig(
           "the deduplication window must be longer than nothing. Provided value: "
               + deduplicationWindow);
     }
-    if (sharingDelay.isNegative()) {
+    if (sharingDelay.isNegative() || sharingDelay.isZero()) {
       throw new IllegalArgumentException(
-          "the sharing delay must not be negative. Provided value: " + sharingDelay);
+          "the sharing delay must be longer than nothing. Provided value: " + sharingDelay);
     }
     ReservedSettings.refuse(kafka);
   }

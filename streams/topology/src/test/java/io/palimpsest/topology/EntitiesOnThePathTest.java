@@ -17,6 +17,7 @@ import io.palimpsest.topology.topic.Topics;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.avro.specific.SpecificRecord;
@@ -155,6 +156,24 @@ class EntitiesOnThePathTest {
     }
 
     assertThat(shared.isEmpty()).isTrue();
+  }
+
+  @Test
+  void shouldStartADamagedCountAgain() {
+    released("anna", "we moved to Brooklyn");
+    KeyValueStore<String, byte[]> counts = driver.getKeyValueStore(NodeNames.AUTHOR_COUNTS);
+    List<String> keys = new ArrayList<>();
+    try (var all = counts.all()) {
+      all.forEachRemaining(entry -> keys.add(entry.key));
+    }
+    assertThat(keys).isNotEmpty();
+    keys.forEach(key -> counts.put(key, new byte[] {1, 2, 3}));
+
+    for (String author : List.of("bert", "cleo", "dora")) {
+      released(author, "we moved to Brooklyn");
+    }
+
+    assertThat(shared.readValuesToList()).isNotEmpty();
   }
 
   @Test

@@ -2,7 +2,6 @@ package io.palimpsest.language.detect;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** Several detectors as one: all run on the same tokens, and {@link OverlapRule} decides. */
 public final class Detectors implements Detector {
@@ -21,22 +20,18 @@ public final class Detectors implements Detector {
   /** Disjoint spans in the order of the text. */
   @Override
   public List<Span> detect(DetectorInput input) {
-    return detect(input, span -> true);
+    return OverlapRule.resolve(candidates(input));
   }
 
   /**
-   * Disjoint spans in the order of the text, of those that are wanted. An unwanted span suppresses
-   * no other: leaving it out of the answer afterwards would uncover what it overlapped.
+   * All that the members report, overlaps and all. For whoever wants only some of it: leaving a
+   * span out after overlaps are resolved would uncover what it had suppressed.
    */
-  public List<Span> detect(DetectorInput input, Predicate<Span> wanted) {
+  public List<Span> candidates(DetectorInput input) {
     List<Span> found = new ArrayList<>();
     for (Detector member : members) {
-      for (Span span : member.detect(input)) {
-        if (wanted.test(span)) {
-          found.add(span);
-        }
-      }
+      found.addAll(member.detect(input));
     }
-    return OverlapRule.resolve(found);
+    return found;
   }
 }

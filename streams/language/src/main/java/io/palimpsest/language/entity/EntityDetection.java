@@ -3,6 +3,7 @@ package io.palimpsest.language.entity;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.Detectors;
 import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.detect.OverlapRule;
 import io.palimpsest.language.detect.Span;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
@@ -19,29 +20,42 @@ public final class EntityDetection {
     this.detectors = detectors;
   }
 
-  /** Disjoint spans in the order of the text, none below its type's threshold. */
+  /**
+   * Disjoint spans in the order of the text, none below its type's threshold. A span that is kept
+   * gives way to every one that is hidden.
+   */
   public List<Span> detect(DetectorInput input) {
-    List<Span> found = detectors.detect(input, this::isSureEnough);
-    return rules.coverNumbers() ? withNumbers(found, input.tokens()) : found;
+    List<Span> hidden = new ArrayList<>();
+    List<Span> kept = new ArrayList<>();
+    for (Span span : detectors.candidates(input)) {
+      if (span.confidence() >= rules.of(span.type()).threshold()) {
+        (rules.hide(span.type()) ? hidden : kept).add(span);
+      }
+    }
+    List<Span> found = GivingWay.join(OverlapRule.resolve(hidden), OverlapRule.resolve(kept));
+    return rules.coverNumbers() ? withNumbers(found, input) : found;
   }
 
-  private boolean isSureEnough(Span span) {
-    return span.confidence() >= rules.of(span.type()).threshold();
-  }
-
-  private static List<Span> withNumbers(List<Span> found, List<Token> tokens) {
+  private static List<Span> withNumbers(List<Span> found, DetectorInput input) {
     List<Span> all = new ArrayList<>();
     int next = 0;
-    for (Token token : tokens) {
+    for (Token token : input.tokens()) {
       while (next < found.size() && found.get(next).end() <= token.start()) {
         all.add(found.get(next++));
       }
       boolean free = next == found.size() || found.get(next).start() >= token.end();
-      if (token.kind() == TokenKind.NUMBER && free) {
+      if (free && isNumber(token, input.text())) {
         all.add(new Span(token.start(), token.end(), EntityType.NUMBER, 1));
       }
     }
     all.addAll(found.subList(next, found.size()));
     return all;
+  }
+
+  /** Also with letters around: {@code 10k}. */
+  private static boolean isNumber(Token token, String text) {
+    return token.kind() == TokenKind.NUMBER
+        || token.kind() == TokenKind.CODE
+            && token.in(text).codePoints().anyMatch(Character::isDigit);
   }
 }

@@ -47,13 +47,36 @@ final class EntityPlaces {
   }
 
   private void claim(int span) {
-    int at = firstTokenOf(spans.get(span).start());
-    while (at < tokens.size() && tokens.get(at).start() < spans.get(span).end()) {
+    int first = firstTokenOf(spans.get(span).start());
+    int end = first;
+    while (end < tokens.size() && tokens.get(end).start() < spans.get(span).end()) {
+      end++;
+    }
+    while (isHiddenJoint(first - 1)) {
+      first -= 2;
+    }
+    while (isHiddenJoint(end)) {
+      end += 2;
+    }
+    for (int at = first; at < end; at++) {
       if (owners[at] == NOBODY) {
         owners[at] = span;
       }
-      at++;
     }
+  }
+
+  /** Whether a token is invisible and parts what a reader sees as one word. */
+  private boolean isHiddenJoint(int token) {
+    return token > 0
+        && token + 1 < tokens.size()
+        && tokens.get(token).kind() == TokenKind.SYMBOL
+        && Character.getType(text.codePointAt(tokens.get(token).start())) == Character.FORMAT
+        && isWord(token - 1)
+        && isWord(token + 1);
+  }
+
+  private boolean isWord(int token) {
+    return tokens.get(token).kind() == TokenKind.WORD || tokens.get(token).kind() == TokenKind.CODE;
   }
 
   /** The last token that begins at or before an offset. */

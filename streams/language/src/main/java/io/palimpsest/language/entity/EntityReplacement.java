@@ -70,19 +70,19 @@ public final class EntityReplacement {
   }
 
   private List<Span> withRemembered(DetectorInput input, List<Span> spans, AuthorContext author) {
-    names.learn(input, spans.stream().filter(this::isHidden).toList(), author);
+    // What is kept on purpose must not be remembered: it would be hidden elsewhere.
+    List<Span> hidden = spans.stream().filter(this::isHidden).toList();
+    names.learn(input, hidden, author);
     List<Span> missed =
-        names.remembered(input, spans, author).stream().filter(this::isHidden).toList();
+        names.remembered(input, hidden, author).stream().filter(this::isHidden).toList();
     if (missed.isEmpty()) {
       return spans;
     }
-    List<Span> all = new ArrayList<>(spans);
-    all.addAll(missed);
-    return all;
+    List<Span> kept = spans.stream().filter(span -> !isHidden(span)).toList();
+    return GivingWay.join(GivingWay.join(hidden, missed), kept);
   }
 
-  /** What is kept on purpose must not be remembered: it would be hidden elsewhere. */
   private boolean isHidden(Span span) {
-    return !(rules.of(span.type()).action() instanceof EntityAction.Keep);
+    return rules.hide(span.type());
   }
 }

@@ -33,6 +33,11 @@ public record EntityRules(Map<EntityType, EntityRule> byType) {
     return byType.getOrDefault(type, EntityRule.CLOSED);
   }
 
+  /** Whether entities of a type are replaced by something else. */
+  boolean hide(EntityType type) {
+    return !(of(type).action() instanceof EntityAction.Keep);
+  }
+
   /** Whether anything is generalized. */
   boolean generalize() {
     return byType.values().stream()

@@ -69,6 +69,7 @@ public final class PolicyGuarantee {
                 case "shift" -> done.add("dates moved alike, intervals kept");
                 case "randomize-digits" -> done.add("digits drawn anew, format kept");
                 case "keep" -> done.add(type.label() + " kept");
+                case "redact" -> done.add("classes of words");
                 default -> done.add("labels");
               }
             });

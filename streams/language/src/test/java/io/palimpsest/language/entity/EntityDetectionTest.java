@@ -35,6 +35,23 @@ class EntityDetectionTest {
   }
 
   @Test
+  void shouldNotLetASpanThatIsKeptHideOneThatIsNot() {
+    Map<EntityType, EntityRule> keeping =
+        Map.of(EntityType.PERSON, new EntityRule(new EntityAction.Keep(), 0));
+
+    assertThat(detected(keeping, "123 456 7890")).containsExactly(SHORT);
+  }
+
+  @Test
+  void shouldTakeNumbersWithLettersToo() {
+    Map<EntityType, EntityRule> rules =
+        Map.of(EntityType.NUMBER, new EntityRule(new EntityAction.RandomizeDigits(), 0));
+
+    assertThat(detected(rules, "123 456 7890 or 10k"))
+        .containsExactly(DOUBTFUL, new Span(16, 19, EntityType.NUMBER, 1));
+  }
+
+  @Test
   void shouldTakeNumbersThatAreNothingElseIfThereIsARuleForThem() {
     Map<EntityType, EntityRule> rules =
         Map.of(

@@ -195,6 +195,42 @@ class EntityReplacementTest {
   }
 
   @Test
+  void shouldHideARememberedNameInsideOfSomethingThatIsKept() {
+    EntityReplacement keepingPlaces =
+        new EntityReplacement(
+            new EntityRules(
+                Map.of(EntityType.LOCATION, new EntityRule(new EntityAction.Keep(), 0))));
+    replaced(keepingPlaces, "I met Zephyrine Quartermain", EntityType.PERSON, "Quartermain");
+
+    ReplacedText later =
+        replaced(keepingPlaces, "in Quartermain Park", EntityType.LOCATION, "Quartermain Park");
+
+    assertThat(later.text().replaced()).isEqualTo("in PERSON Park");
+  }
+
+  @Test
+  void shouldLeaveNoHalfOfAWordThatAnInvisibleCharacterParts() {
+    assertThat(
+            written(
+                new EntityAction.Sanitize(false),
+                "so Da\u200bvid John\u200bson left",
+                EntityType.PERSON,
+                "vid John"))
+        .isEqualTo("so PERSON left");
+  }
+
+  @Test
+  void shouldNotDrawTheSameDigits() {
+    for (int digit = 0; digit < 10; digit++) {
+      String text = "n " + digit;
+      assertThat(
+              written(
+                  new EntityAction.RandomizeDigits(), text, EntityType.NUMBER, "" + digit))
+          .isNotEqualTo(text);
+    }
+  }
+
+  @Test
   void shouldRefuseAnActionThatDoesNotSuitItsType() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(EntityType.PERSON, new EntityAction.Shift(3)))

@@ -119,6 +119,7 @@ public final class Cluster implements AutoCloseable {
               + "; create them, or start with --create-topics");
     }
     plans.forEach(this::requireRoom);
+    plans.forEach(this::requireCompaction);
   }
 
   private void requireRoom(TopicPlan plan) {
@@ -126,18 +127,31 @@ public final class Cluster implements AutoCloseable {
     if (planned == null) {
       return;
     }
-    ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
-    String actual =
-        answers
-            .await(admin.describeConfigs(List.of(topic)).all())
-            .get(topic)
-            .get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG)
-            .value();
+    String actual = setting(plan, TopicConfig.MAX_MESSAGE_BYTES_CONFIG);
     if (Long.parseLong(actual) < Long.parseLong(planned)) {
       throw new ClusterException(
           "Topic %s takes records of at most %s bytes and must take %s: raise its max.message.bytes, or lower --max-text-bytes"
               .formatted(plan.name(), actual, planned));
     }
+  }
+
+  /** A table whose records are deleted after a while would be another one on each instance. */
+  private void requireCompaction(TopicPlan plan) {
+    String planned = plan.config().get(TopicConfig.CLEANUP_POLICY_CONFIG);
+    if (planned != null && !setting(plan, TopicConfig.CLEANUP_POLICY_CONFIG).equals(planned)) {
+      throw new ClusterException(
+          "Topic %s must keep the last record of each key for ever: set its cleanup.policy to %s"
+              .formatted(plan.name(), planned));
+    }
+  }
+
+  private String setting(TopicPlan plan, String name) {
+    ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
+    return answers
+        .await(admin.describeConfigs(List.of(topic)).all())
+        .get(topic)
+        .get(name)
+        .value();
   }
 
   private static Throwable rootCause(Throwable error) {

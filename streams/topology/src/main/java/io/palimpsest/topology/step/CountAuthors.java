@@ -13,12 +13,15 @@ import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Counts the different authors of each value, all of them in one place because the records are
  * keyed by value, and tells once when there are enough.
  */
 public final class CountAuthors implements ProcessorSupplier<String, String, String, SharedValue> {
+  private static final Logger LOG = LoggerFactory.getLogger(CountAuthors.class);
 
   @Override
   public Set<StoreBuilder<?>> stores() {
@@ -28,6 +31,19 @@ public final class CountAuthors implements ProcessorSupplier<String, String, Str
                 Serdes.String(),
                 Serdes.ByteArray())
             .withCachingEnabled());
+  }
+
+  /** A count that cannot be read starts again: too few authors are the safe side. */
+  private static AuthorCount read(byte[] bytes) {
+    if (bytes == null) {
+      return AuthorCount.empty();
+    }
+    try {
+      return AuthorCount.ofBytes(bytes);
+    } catch (IllegalArgumentException e) {
+      LOG.warn("A count of authors is damaged and starts again");
+      return AuthorCount.empty();
+    }
   }
 
   @Override
@@ -47,8 +63,7 @@ public final class CountAuthors implements ProcessorSupplier<String, String, Str
 
       private boolean isNowShared(Record<String, String> record, int k) {
         KeyValueStore<String, byte[]> counts = context().getStateStore(NodeNames.AUTHOR_COUNTS);
-        byte[] bytes = counts.get(record.key());
-        AuthorCount count = bytes == null ? AuthorCount.empty() : AuthorCount.ofBytes(bytes);
+        AuthorCount count = read(counts.get(record.key()));
         if (count.atLeast(k)) {
           return false; // told already
         }

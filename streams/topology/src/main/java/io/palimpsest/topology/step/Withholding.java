@@ -6,16 +6,21 @@ import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.topology.Outcome;
+import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does work with text in hand; a post that it fails for is withheld, whatever was thrown. */
+/**
+ * Does work with text in hand; a post that it fails for is withheld, whatever was thrown, unless it
+ * was Kafka that failed.
+ */
 public final class Withholding {
   private static final Logger LOG = LoggerFactory.getLogger(Withholding.class);
 
@@ -59,6 +64,8 @@ public final class Withholding {
   private static <T> Optional<T> made(String step, Supplier<T> work) {
     try {
       return Optional.of(work.get());
+    } catch (KafkaException | RegistryUnavailableException e) {
+      throw e; // of a store or a table, not of the post: the work is done again
     } catch (RuntimeException | StackOverflowError e) {
       LOG.error("A post was withheld: {} failed with {}", step, e.getClass().getName());
       return Optional.empty();

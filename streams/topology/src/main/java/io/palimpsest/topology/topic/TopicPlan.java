@@ -14,9 +14,7 @@ import org.apache.kafka.common.config.TopicConfig;
  * @param config settings that differ from the broker's
  */
 public record TopicPlan(String name, int partitions, Map<String, String> config) {
-  /**
-   * Room for everything of a record that is not its text, {@link Privatizer#MAX_EXTRA_BYTES} too.
-   */
+  /** Room for everything of a record that is not its text. */
   private static final int ENVELOPE_BYTES = 64 * 1024;
 
   public TopicPlan {

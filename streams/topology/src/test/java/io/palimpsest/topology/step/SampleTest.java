@@ -17,6 +17,7 @@ import io.palimpsest.topology.Outcome;
 import java.time.Instant;
 import java.util.Map;
 import java.util.function.Function;
+import org.apache.kafka.streams.errors.ProcessorStateException;
 import org.apache.kafka.streams.processor.api.MockProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,23 @@ class SampleTest {
     assertThat(context.forwarded().get(0).record().value())
         .isEqualTo(new Outcome.Stopped<>(expected));
     assertThat(counters.withheld(WithheldReason.PRIVATIZATION_FAILED)).isEqualTo(1);
+  }
+
+  /** What a store or the registry throws is not the post's fault: the work is done again. */
+  @Test
+  void shouldNotWithholdAPostBecauseKafkaFailed() {
+    MockProcessorContext<String, Outcome<PrivatePost, Withheld>> context =
+        new MockProcessorContext<>();
+    Sample sample =
+        sample(
+            post -> {
+              throw new ProcessorStateException("the disk is full");
+            });
+    sample.init(context);
+
+    assertThatThrownBy(() -> sample.process(RECORD)).isInstanceOf(ProcessorStateException.class);
+    assertThat(context.forwarded()).isEmpty();
+    assertThat(counters.withheld()).isZero();
   }
 
   /** A sink that fails throws through forward; Kafka has to see that, or it cannot recover. */

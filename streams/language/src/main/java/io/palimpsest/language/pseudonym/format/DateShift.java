@@ -51,6 +51,20 @@ public final class DateShift {
                     .filter(moved -> days == 0 || !parts.isFull() || !moved.equals(original)));
   }
 
+  /**
+   * The time of day behind a date.
+   *
+   * @param date the text of a DATE span, moved or not
+   * @return empty if there is none
+   */
+  public Optional<TimePlace> time(String date) {
+    if (date.length() > MAX_LENGTH) {
+      return Optional.empty();
+    }
+    Pieces pieces = Pieces.of(date);
+    return DateGrammar.read(pieces).flatMap(parts -> TimeTail.place(pieces, parts.end()));
+  }
+
   private static Optional<String> shift(Pieces pieces, DateParts parts, int days) {
     DateWriter writer = new DateWriter(pieces, parts);
     writer.weekday(days);

@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.format;
 
+import java.util.Optional;
 import java.util.Set;
 
 /** The time behind a date, which stays: only what is sure to be one. */
@@ -33,6 +34,10 @@ final class TimeTail {
       }
     }
     return true;
+  }
+
+  static Optional<TimePlace> place(Pieces pieces, int from) {
+    return Optional.empty();
   }
 
   private static boolean fits(Pieces pieces, int i) {
