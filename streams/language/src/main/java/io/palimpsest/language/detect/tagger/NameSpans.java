@@ -127,6 +127,17 @@ final class NameSpans implements UnitReader.Listener {
 
   private void add(int from, int to, EntityType type) {
     double bounded = Math.min(MOST_CONFIDENCE, Math.max(LEAST_CONFIDENCE, confidence));
-    spans.add(new Span(units.start(from), units.end(to), type, bounded));
+    int start = units.start(type == EntityType.PERSON ? withInitials(from) : from);
+    spans.add(new Span(start, units.end(to), type, bounded));
+  }
+
+  /** An initial before a person's name belongs to it, whatever the model thinks of the letter. */
+  private int withInitials(int from) {
+    int free = spans.isEmpty() ? 0 : spans.get(spans.size() - 1).end();
+    int first = from;
+    while (units.isAfterInitial(first) && units.start(first - 2) >= free) {
+      first -= 2;
+    }
+    return first;
   }
 }

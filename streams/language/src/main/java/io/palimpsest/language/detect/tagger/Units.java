@@ -136,6 +136,17 @@ final class Units {
         && text.charAt(starts[unit]) == '@';
   }
 
+  /** Whether a capital letter and a full stop stand right before it, as in J. Smith. */
+  boolean isAfterInitial(int unit) {
+    return unit >= 2
+        && ends[unit - 2] - starts[unit - 2] == 1
+        && Character.isUpperCase(text.charAt(starts[unit - 2]))
+        && starts[unit - 1] == ends[unit - 2]
+        && ends[unit - 1] - starts[unit - 1] == 1
+        && text.charAt(starts[unit - 1]) == '.'
+        && starts[unit] - ends[unit - 1] <= 1;
+  }
+
   /**
    * Whether it can be a name by itself. What only carries grammar cannot, unless it is in capitals
    * (US) or a name with its capital (Will); neither can a title that is nobody's name.

@@ -51,6 +51,14 @@ class TaggerTest {
   }
 
   @Test
+  void shouldTakeInitialsAlong() {
+    for (String initials : List.of("R. ", "V. ", "Q. ", "J. R. ", "J.R. ")) {
+      String name = initials + "Bergmann";
+      assertThat(persons("I met " + name + " yesterday, Olivia Bergmann's uncle")).contains(name);
+    }
+  }
+
+  @Test
   void shouldNotTakeATitleOrAStopWordForAName() {
     for (String alone : List.of("The", "We", "Senator", "Gov", "Dr", "Jr", "and the")) {
       assertThat(tagger.detect(DetectorInput.of(alone))).isEmpty();
