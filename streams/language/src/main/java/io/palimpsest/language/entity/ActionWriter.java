@@ -6,6 +6,7 @@ import io.palimpsest.language.generalize.Generalizer;
 import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.pseudonym.format.DateShift;
 import io.palimpsest.language.pseudonym.format.FormatPseudonyms;
+import io.palimpsest.language.pseudonym.format.TimePlace;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.pseudonym.name.NamePseudonyms;
 import io.palimpsest.language.redaction.Redactor;
@@ -14,6 +15,7 @@ import java.util.Set;
 
 /** Writes what an action puts in place of one entity; its label where the action cannot be done. */
 final class ActionWriter {
+  private final EntityRules rules;
   private final NamePseudonyms names;
   private final FormatPseudonyms formats;
   private final DateShift dates;
@@ -26,10 +28,12 @@ final class ActionWriter {
    * @param generalizer there if a rule generalizes
    */
   ActionWriter(
+      EntityRules rules,
       NamePseudonyms names,
       FormatPseudonyms formats,
       DateShift dates,
       Optional<Generalizer> generalizer) {
+    this.rules = rules;
     this.names = names;
     this.formats = formats;
     this.dates = dates;
@@ -75,13 +79,38 @@ final class ActionWriter {
       return Optional.of(generalized(entity, generalize.k(), observed));
     }
     if (action instanceof EntityAction.Shift shift) {
-      int days = DateOffset.of(entity.author().randomness(), shift.days());
-      return dates.shift(entity.original(), days);
+      return shifted(entity, shift.days(), observed);
     }
     if (action instanceof EntityAction.RandomizeDigits) {
       return RandomDigits.of(entity.original(), entity.author().randomness());
     }
     return Optional.of(redactor.redact(entity.original()).text());
+  }
+
+  /** The day by this action, the time of day that stands beside it by the rule for times. */
+  private Optional<String> shifted(Entity entity, int most, Set<Observation> observed) {
+    int days = DateOffset.of(entity.author().randomness(), most);
+    return dates
+        .shift(entity.original(), days)
+        .map(
+            moved ->
+                dates
+                    .time(moved)
+                    .map(time -> withTime(moved, time, entity, observed))
+                    .orElse(moved));
+  }
+
+  private String withTime(
+      String moved, TimePlace place, Entity entity, Set<Observation> observed) {
+    Entity time =
+        new Entity(
+            EntityType.TIME,
+            moved.substring(place.start(), place.end()),
+            entity.author(),
+            entity.shared());
+    return moved.substring(0, place.start())
+        + write(rules.of(EntityType.TIME).action(), time, observed)
+        + moved.substring(place.end());
   }
 
   private Optional<String> pseudonym(Entity entity) {

@@ -37,6 +37,7 @@ public final class EntityReplacement {
     this.names = NamePseudonyms.standard();
     this.writer =
         new ActionWriter(
+            rules,
             names,
             new FormatPseudonyms(),
             new DateShift(),

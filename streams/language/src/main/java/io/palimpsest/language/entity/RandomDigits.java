@@ -9,8 +9,7 @@ import java.util.Optional;
 
 /**
  * Each decimal digit drawn anew, of the same script; all else stays. The first of several digits is
- * not 0. An author's equal values stay equal, and none is
- * itself again.
+ * not 0. An author's equal values stay equal, and none is itself again.
  */
 final class RandomDigits {
   private static final Digest TABLE = Digest.ofFields("random-digits-1");

@@ -32,7 +32,8 @@ class CoherentPostsTest {
       BuiltInPolicies.find("entities-only").orElseThrow().entities().orElseThrow();
 
   private static final List<String> GIVEN =
-      List.of("Barbara", "Tom", "Nelson", "Priya", "Olga", "Emmett", "Marie", "Ahmed", "Rosa", "Kim");
+      List.of(
+          "Barbara", "Tom", "Nelson", "Priya", "Olga", "Emmett", "Marie", "Ahmed", "Rosa", "Kim");
   private static final List<String> FAMILY =
       List.of("Novak", "Okafor", "Brandt", "Delgado", "Marsh", "Quayle", "Haddad", "Lindgren");
   private static final List<String> SENTENCES =

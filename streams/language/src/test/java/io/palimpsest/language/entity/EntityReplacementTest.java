@@ -134,6 +134,25 @@ class EntityReplacementTest {
   }
 
   @Test
+  void shouldTreatTheTimeBesideADateAsATime() {
+    EntityReplacement both =
+        new EntityReplacement(
+            new EntityRules(
+                Map.of(
+                    EntityType.DATE, new EntityRule(new EntityAction.Shift(30), 0),
+                    EntityType.TIME, new EntityRule(new EntityAction.Pseudonymize(), 0))));
+    String stamp = "2020-05-05T14:33:21Z";
+
+    assertThat(replaced(both, "at " + stamp, EntityType.DATE, stamp).text().replaced())
+        .matches("at 2020-0[4-6]-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+        .doesNotContain("14:33", "05-05");
+    assertThat(
+            written(
+                new EntityAction.Shift(30), "5 May 2020 14:33", EntityType.DATE, "5 May 2020 14:33"))
+        .endsWith(" 2020 TIME");
+  }
+
+  @Test
   void shouldUseTheMostSpecialValueThatIsShared() {
     EntityReplacement general = with(EntityType.LOCATION, new EntityAction.Generalize(5));
     DetectorInput input = DetectorInput.of("I live in Brooklyn now");
@@ -223,9 +242,7 @@ class EntityReplacementTest {
   void shouldNotDrawTheSameDigits() {
     for (int digit = 0; digit < 10; digit++) {
       String text = "n " + digit;
-      assertThat(
-              written(
-                  new EntityAction.RandomizeDigits(), text, EntityType.NUMBER, "" + digit))
+      assertThat(written(new EntityAction.RandomizeDigits(), text, EntityType.NUMBER, "" + digit))
           .isNotEqualTo(text);
     }
   }

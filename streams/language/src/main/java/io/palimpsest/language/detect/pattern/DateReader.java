@@ -14,14 +14,22 @@ final class DateReader {
   private static final double MONTH_ONLY = 0.5;
 
   private final Atoms atoms;
+  private final WeekdayReader weekdays;
   private double confidence;
+  private boolean day;
 
   DateReader(Atoms atoms) {
     this.atoms = atoms;
+    this.weekdays = new WeekdayReader(atoms);
   }
 
   double confidence() {
     return confidence;
+  }
+
+  /** Whether the last answer was more than a month or a year. */
+  boolean namesDay() {
+    return day;
   }
 
   /** The end of a date whose first atom is {@code i}. */
@@ -37,6 +45,13 @@ final class DateReader {
 
   private int answer(int end, double confidence) {
     this.confidence = confidence;
+    this.day = true;
+    return end;
+  }
+
+  private int answerWithoutDay(int end, double confidence) {
+    this.confidence = confidence;
+    this.day = false;
     return end;
   }
 
@@ -139,7 +154,7 @@ final class DateReader {
     }
     int withYear = afterYear(at);
     if (withYear > at) {
-      return answer(withYear, SHORT);
+      return answerWithoutDay(withYear, SHORT);
     }
     boolean speaksOfTime =
         atoms.is(i - 1, Cue.DATE_LEAD)
@@ -147,7 +162,7 @@ final class DateReader {
             || atoms.isWord(i - 1, "last")
             || atoms.isWord(i - 1, "next");
     boolean name = atoms.length(i) > 3 && atoms.isCapital(i);
-    return speaksOfTime && name ? answer(i + 1, MONTH_ONLY) : NONE;
+    return speaksOfTime && name ? answerWithoutDay(i + 1, MONTH_ONLY) : NONE;
   }
 
   /** Whether a month's name is no other word: "may 3" and "mar 3" in lower case are left alone. */
@@ -155,9 +170,12 @@ final class DateReader {
     return atoms.isCapital(i) || (atoms.length(i) > 3 && !atoms.isWord(i, "march"));
   }
 
-  /** 5/14 after "on", "since" and the like. */
+  /** 5/14 after "on", "since" and the like, or a weekday. */
   private int monthDayOnly(int i) {
-    boolean lead = atoms.is(i - 1, Cue.DATE_LEAD) || atoms.is(i - 2, Cue.DATE_LEAD);
+    boolean lead =
+        atoms.is(i - 1, Cue.DATE_LEAD)
+            || atoms.is(i - 2, Cue.DATE_LEAD)
+            || weekdays.isSureBefore(i);
     boolean form =
         lead
             && atoms.isSign(i + 1, '/')
@@ -182,7 +200,7 @@ final class DateReader {
     }
     int end = i + 1;
     if (atoms.isGlued(end) && atoms.isWord(end, "s")) {
-      return answer(end + 1, YEAR_ONLY);
+      return answerWithoutDay(end + 1, YEAR_ONLY);
     }
     boolean number =
         atoms.isGlued(end)
@@ -191,7 +209,7 @@ final class DateReader {
                 || (atoms.isSignOf(end, ".,/-")
                     && isGluedDigitAfter(end + 1)
                     && !(atoms.isSign(end, '-') && isYearRange(end + 1))));
-    return number ? NONE : answer(end, YEAR_ONLY);
+    return number ? NONE : answerWithoutDay(end, YEAR_ONLY);
   }
 
   private boolean isYearRange(int i) {

@@ -4,7 +4,7 @@ import io.palimpsest.language.detect.EntityType;
 
 /**
  * Dates and times. A time that follows a date belongs to it, so that both are shifted or hidden
- * together; a weekday before a date too.
+ * together; a weekday beside a date too.
  */
 final class DateRule implements AtomRule {
 
@@ -12,16 +12,15 @@ final class DateRule implements AtomRule {
 
   @Override
   public void at(Atoms atoms, int i, Findings found) {
-    DateReader dates = new DateReader(atoms);
     if (atoms.is(i, Cue.WEEKDAY)) {
-      weekday(atoms, dates, i, found);
+      found.add(EntityType.DATE, i, i + 1, WEEKDAY_ONLY); // the longer one wins beside a date
       return;
     }
+    DateReader dates = new DateReader(atoms);
     TimeReader times = new TimeReader(atoms);
     int end = dates.read(i);
     if (end != DateReader.NONE) {
-      double confidence = dates.confidence();
-      found.add(EntityType.DATE, i, withTime(atoms, times, end), confidence);
+      date(atoms, i, end, dates, found);
       return;
     }
     int timeEnd = atoms.isDigits(i) ? times.read(i) : TimeReader.NONE;
@@ -30,14 +29,15 @@ final class DateRule implements AtomRule {
     }
   }
 
-  private static void weekday(Atoms atoms, DateReader dates, int i, Findings found) {
-    int next = atoms.isSign(i + 1, ',') ? i + 2 : i + 1;
-    int end = atoms.gap(next) == Atoms.Gap.LINE ? DateReader.NONE : dates.read(next);
-    if (end == DateReader.NONE) {
-      found.add(EntityType.DATE, i, i + 1, WEEKDAY_ONLY);
-    } else {
-      found.add(EntityType.DATE, i, end, dates.confidence());
-    }
+  private static void date(Atoms atoms, int i, int end, DateReader date, Findings found) {
+    WeekdayReader weekdays = new WeekdayReader(atoms);
+    TimeReader times = new TimeReader(atoms);
+    int first = date.namesDay() ? weekdays.before(i) : i;
+    boolean open = date.namesDay() && first == i; // one name is enough
+    int dayEnd = open ? weekdays.behind(end) : end;
+    int timeEnd = withTime(atoms, times, dayEnd);
+    int last = open && dayEnd == end ? weekdays.behind(timeEnd) : timeEnd;
+    found.add(EntityType.DATE, first, last, date.confidence());
   }
 
   private static int withTime(Atoms atoms, TimeReader times, int end) {

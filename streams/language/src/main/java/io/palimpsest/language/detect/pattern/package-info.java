@@ -22,8 +22,9 @@
  * <p>Traps:
  *
  * <ul>
- *   <li>An AGE span is the number alone; a DATE includes the time that follows; a STREET_ADDRESS
- *       includes the place behind it when a postal code, country or flat confirms it.
+ *   <li>An AGE span is the number alone; a DATE includes the time that follows and the weekday
+ *       beside it, which may be short there only; a STREET_ADDRESS includes the place behind it
+ *       when a postal code, country or flat confirms it.
  *   <li>A number with a wrong check digit is not found as what it claims to be, even beside the
  *       word; the policy for numbers still applies to it.
  *   <li>Bare years and weekdays are DATE with low confidence: a policy that wants fewer of them

@@ -5,9 +5,9 @@ import static io.palimpsest.language.pseudonym.format.DateParts.NONE;
 import java.util.Optional;
 
 /**
- * The spellings of dates: those that the detectors find, read as a whole. Numbers between slashes
- * or dashes are month and day unless the first is above 12; between dots, as most of Europe writes
- * them, day and month unless the second is.
+ * The spellings of dates: those that the detectors find. Numbers between slashes or dashes are
+ * month and day unless the first is above 12; between dots, as most of Europe writes them, day and
+ * month unless the second is.
  */
 final class DateGrammar {
 
@@ -17,19 +17,9 @@ final class DateGrammar {
     this.pieces = pieces;
   }
 
-  /** The date that fills the text, but for a time behind it. */
-  static Optional<DateParts> read(Pieces pieces) {
-    return new DateGrammar(pieces).whole().filter(parts -> TimeTail.isTime(pieces, parts.end()));
-  }
-
-  private Optional<DateParts> whole() {
-    if (!WeekdayNames.isWeekday(pieces.get(0).folded())) {
-      return date(0);
-    }
-    if (pieces.size() == 1) {
-      return Optional.of(DateParts.ofDate(NONE, NONE, NONE, 1).withWeekday(0));
-    }
-    return date(pieces.get(1).isSignOf(",") ? 2 : 1).map(parts -> parts.withWeekday(0));
+  /** The date that starts at a piece. */
+  static Optional<DateParts> read(Pieces pieces, int first) {
+    return new DateGrammar(pieces).date(first);
   }
 
   private Optional<DateParts> date(int i) {

@@ -5,8 +5,12 @@ import java.util.Optional;
 
 /**
  * Moves dates by a number of days, so that intervals stay, in the spelling in which they were
- * written: padding, names of months and days in their language, length and case, endings such as
- * 1st and 2nd. A time behind the date stays.
+ * written: padding, names of months and days in their length and case, endings such as 1st and 2nd.
+ * The name of the day beside the date moves with it, short or in full, before or behind, in
+ * brackets or not. A time behind the date stays; {@link #time} says where.
+ *
+ * <p>Names stay in their language as far as the date tells it: a name that languages share counts
+ * as one in the language of the other words, else as English, else as one of the first that has it.
  *
  * <p>How much a date says decides how it moves:
  *
@@ -44,7 +48,8 @@ public final class DateShift {
       return Optional.empty();
     }
     Pieces pieces = Pieces.of(original);
-    return DateGrammar.read(pieces)
+    return DateReading.of(pieces)
+        .map(DateReading::date)
         .flatMap(
             parts ->
                 shift(pieces, parts, days)
@@ -52,17 +57,19 @@ public final class DateShift {
   }
 
   /**
-   * The time of day behind a date.
+   * The time of day in the text of a date, for whoever has another rule for times. {@link #shift}
+   * leaves it as it was: the moved text has the same time, at a place that this method finds again.
    *
    * @param date the text of a DATE span, moved or not
-   * @return empty if there is none
+   * @return the time without what links it to the date and without the zone, of a range of times
+   *     the whole; empty if there is no time or the text is no date of a known spelling
    */
   public Optional<TimePlace> time(String date) {
     if (date.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     Pieces pieces = Pieces.of(date);
-    return DateGrammar.read(pieces).flatMap(parts -> TimeTail.place(pieces, parts.end()));
+    return DateReading.of(pieces).flatMap(DateReading::time).map(time -> time.place(pieces));
   }
 
   private static Optional<String> shift(Pieces pieces, DateParts parts, int days) {

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Another value of the same form: same length, separators, letter/digit pattern and case, and a
@@ -44,6 +45,24 @@ public final class FormatPseudonyms {
     if (!covers(type) || original.length() > MAX_LENGTH) {
       return Optional.empty();
     }
+    OptionalInt dash = type == EntityType.TIME ? TimeGrammar.dash(original) : OptionalInt.empty();
+    return dash.isPresent()
+        ? range(type, original, dash.getAsInt(), author)
+        : single(type, original, author);
+  }
+
+  /** Two values with a dash between; each becomes what it would become alone. */
+  private Optional<String> range(
+      EntityType type, String original, int dash, KeyedRandomness author) {
+    int second = dash + Character.charCount(original.codePointAt(dash));
+    return single(type, original.substring(0, dash), author)
+        .flatMap(
+            first ->
+                replace(type, original.substring(second), author)
+                    .map(other -> first + original.substring(dash, second) + other));
+  }
+
+  private static Optional<String> single(EntityType type, String original, KeyedRandomness author) {
     Spelling spelling = Spelling.of(original);
     if (spelling.compact().isEmpty() || spelling.hasForeignNumbers()) {
       return Optional.empty();

@@ -13,12 +13,11 @@ final class TimeForm implements Form {
   @Override
   public Optional<Recipe> recipe(Spelling original) {
     String compact = original.compact();
+    List<Run> runs = Run.of(original.folded());
     List<Run> parts =
-        Run.of(original.folded()).stream()
-            .limit(PARTS)
-            .takeWhile(run -> "+-".indexOf(run.before(original.folded())) < 0)
-            .toList();
-    if (parts.isEmpty() || !isTime(parts, compact)) {
+        runs.stream().limit(PARTS).takeWhile(run -> !isOffset(run, original)).toList();
+    boolean zoned = isZone(runs.subList(parts.size(), runs.size()), original);
+    if (parts.isEmpty() || !zoned || !isTime(parts, compact)) {
       return Optional.empty();
     }
     Places places = Places.fixed(compact);
@@ -39,6 +38,19 @@ final class TimeForm implements Form {
             time -> true,
             Recipe.MAX_TRIES,
             false));
+  }
+
+  private static boolean isOffset(Run run, Spelling original) {
+    return "+-".indexOf(run.before(original.folded())) >= 0;
+  }
+
+  /** Whether all that is left of the digits is a zone's offset: anything else would stay. */
+  private static boolean isZone(List<Run> rest, Spelling original) {
+    return rest.isEmpty()
+        || (rest.size() <= 2
+            && isOffset(rest.get(0), original)
+            && rest.get(0).length() <= 4
+            && rest.stream().skip(1).allMatch(run -> run.length() == 2));
   }
 
   private static boolean isTime(List<Run> parts, String compact) {

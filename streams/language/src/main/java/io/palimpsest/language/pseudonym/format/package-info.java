@@ -17,8 +17,16 @@
  * and is not the original; {@code Spelling} writes it. The checks are those of {@link
  * io.palimpsest.language.detect.pattern}, so a replacement is found again as what it is.
  *
- * <p>How a date is moved: {@code Pieces} cuts the text, {@code DateGrammar} finds the parts of the
- * date, {@code DateValue} reads the day, {@code DateWriter} writes the other one.
+ * <p>How a date is moved: {@code Pieces} cuts the text, {@code DateReading} finds the parts of the
+ * date ({@code DateGrammar}), the name of its day ({@code WeekdayPlace}) and the time ({@code
+ * TimeGrammar}), {@code DateValue} reads the day, {@code DateWriter} writes the other one. The time
+ * stays: whoever has another rule for times asks the moved text for its place.
+ *
+ * <pre>{@code
+ * String moved = dates.shift("2020-05-05T14:33:21Z", 16).orElseThrow(); // 2020-05-21T14:33:21Z
+ * TimePlace place = dates.time(moved).orElseThrow(); // that of 14:33:21
+ * formats.replace(EntityType.TIME, moved.substring(place.start(), place.end()), author);
+ * }</pre>
  *
  * <p>What stays, because it is the form: a card's network, the country of a bank, IBAN or telephone
  * number, whether an internet address is private, the quarter of the globe, morning or afternoon,
@@ -37,6 +45,13 @@
  *   <li>Telephone numbers cost most, a question to libphonenumber for each candidate. The country's
  *       area codes change as long as enough numbers exist; rare ones keep leading digits.
  *   <li>Dates between slashes are read month first; see {@code DateShift}.
+ *   <li>Moving dates hides no more than the author's number of days. A multiple of seven leaves the
+ *       names of days as they were. Whoever sees when a post was created, and in it a date that is
+ *       certainly the same day, can compute the author's number of days and move all their dates
+ *       back.
+ *   <li>A month whose name several languages share is taken to be in the language of the date's
+ *       other words, then in English, then in the first one known, and the other month is named so:
+ *       Italian {@code 15 marzo} may become Spanish {@code 14 abril}.
  * </ul>
  */
 package io.palimpsest.language.pseudonym.format;

@@ -14,10 +14,13 @@ import java.util.Set;
  * <p>Not thread-safe; it serves one post at a time.
  */
 public final class AuthorMemory {
-  /** Entries of one author at most. A full name takes three of them, a place one. */
-  public static final int MAX_NAMES = 2000;
+  /** Entries of one author at most for which something is given. A full name has three. */
+  public static final int MAX_NAMES = 4000;
 
-  /** No memory has more bytes than this; a usual entry has 19. */
+  /** All entries at most. Those beyond the names are bare: found again, with nothing given. */
+  public static final int MAX_ENTRIES = 8000;
+
+  /** No memory has more bytes than this; a usual entry has 19, a bare one 11. */
   public static final int MAX_BYTES = MemoryBytes.MOST_BYTES;
 
   private final KeyTable table = new KeyTable();
@@ -26,6 +29,7 @@ public final class AuthorMemory {
   private Optional<Set<String>> given = Optional.empty();
 
   private NameKeys keys;
+  private int named;
   private boolean changed;
 
   private AuthorMemory() {}
@@ -64,9 +68,9 @@ public final class AuthorMemory {
     return table.size();
   }
 
-  /** Whether nothing new can be remembered. */
+  /** Whether nothing new can be given. Bare entries may still find room. */
   public boolean isFull() {
-    return table.size() >= MAX_NAMES;
+    return named >= MAX_NAMES || table.size() >= MAX_ENTRIES;
   }
 
   /**
@@ -95,11 +99,13 @@ public final class AuthorMemory {
   /**
    * Remembers something, in place of what stood there.
    *
-   * @return false if it is new and the memory is full: nothing has changed then
+   * @return false if there is no room for a new entry, or for a text where none was given: nothing
+   *     has changed then
    */
   public boolean assign(NameKind kind, long key, Remembered value) {
     Remembered old = table.find(kind, key);
-    if (old == null && isFull()) {
+    boolean names = isNamed(value) && (old == null || !isNamed(old));
+    if (old == null && table.size() >= MAX_ENTRIES || names && named >= MAX_NAMES) {
       return false;
     }
     if (!value.equals(old)) {
@@ -108,14 +114,20 @@ public final class AuthorMemory {
     return true;
   }
 
+  private static boolean isNamed(Remembered value) {
+    return !value.given().isEmpty();
+  }
+
   private void put(NameKind kind, long key, Remembered value) {
+    Remembered old = table.find(kind, key);
+    named += (isNamed(value) ? 1 : 0) - (old != null && isNamed(old) ? 1 : 0);
     table.put(kind, key, value);
     given.ifPresent(all -> addGiven(kind, value, all));
     changed = true;
   }
 
   private static void addGiven(NameKind kind, Remembered value, Set<String> all) {
-    if (kind.isExclusive() && !value.given().isEmpty()) {
+    if (kind.isExclusive() && isNamed(value)) {
       all.add(value.given().toLowerCase(Locale.ROOT));
     }
   }

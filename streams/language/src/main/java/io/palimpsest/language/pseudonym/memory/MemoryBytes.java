@@ -10,37 +10,44 @@ import java.util.zip.CRC32C;
  *
  * <pre>
  * 0  version            then for each entry, by kind and key:
- * 1  entries, 2 bytes   kind, 1 byte; cases and, as bit 4, common, 1 byte; key, 8 bytes;
+ * 1  entries, 2 bytes   kind, 1 byte; cases and, as bit 4, common, and as bits 5 and 6, as what
+ *                       it was found, 1 byte; key, 8 bytes;
  *                       length of what is given in UTF-8, 1 byte; that text
  *    CRC-32C of all before, 4 bytes
  * </pre>
  *
+ * <p>Version 1 did not have bits 5 and 6: all it had was found as a person's. It is still read.
+ *
  * <p>The check finds damage, not forgery: who can write the state can write the check.
  */
 final class MemoryBytes {
-  private static final byte VERSION = 1;
+  private static final byte VERSION = 2;
+  private static final byte VERSION_OF_PERSONS = 1;
   private static final int HEADER_BYTES = 3;
   private static final int ENTRY_BYTES = 11;
   private static final int CHECK_BYTES = 4;
   private static final int COMMON = 16;
+  private static final int FOUND_AS = 32;
+  private static final int MOST_OF_PERSONS = 2 * COMMON - 1;
   private static final int MOST_TEXT_BYTES = 3 * Remembered.MAX_LENGTH;
 
   /** No memory has more bytes. */
-  static final int MOST_BYTES = bytesOf(AuthorMemory.MAX_NAMES);
+  static final int MOST_BYTES =
+      HEADER_BYTES
+          + AuthorMemory.MAX_ENTRIES * ENTRY_BYTES
+          + AuthorMemory.MAX_NAMES * MOST_TEXT_BYTES
+          + CHECK_BYTES;
 
   private MemoryBytes() {}
 
-  private static int bytesOf(int names) {
-    return HEADER_BYTES + names * (ENTRY_BYTES + MOST_TEXT_BYTES) + CHECK_BYTES;
-  }
-
   static byte[] write(KeyTable table) {
-    ByteBuffer out = ByteBuffer.allocate(bytesOf(table.size()));
+    int most = HEADER_BYTES + table.size() * (ENTRY_BYTES + MOST_TEXT_BYTES) + CHECK_BYTES;
+    ByteBuffer out = ByteBuffer.allocate(most);
     out.put(VERSION).putShort((short) table.size());
     for (KeyTable.Entry entry : table.sorted()) {
       byte[] text = entry.value().given().getBytes(StandardCharsets.UTF_8);
       out.put((byte) entry.kind().ordinal());
-      out.put((byte) (entry.value().cases() | (entry.value().common() ? COMMON : 0)));
+      out.put(flags(entry.value()));
       out.putLong(entry.key()).put((byte) text.length).put(text);
     }
     out.putInt(check(out.array(), out.position()));
@@ -49,12 +56,17 @@ final class MemoryBytes {
     return bytes;
   }
 
+  private static byte flags(Remembered value) {
+    int common = value.common() ? COMMON : 0;
+    return (byte) (value.cases() | common | value.foundAs().ordinal() * FOUND_AS);
+  }
+
   /** The entries, in the order in which they are written. */
   static KeyTable.Entry[] read(byte[] bytes) {
     if (bytes.length < HEADER_BYTES + CHECK_BYTES || bytes.length > MOST_BYTES) {
       throw new MemoryException("a memory cannot have %s bytes".formatted(bytes.length));
     }
-    if (bytes[0] != VERSION) {
+    if (bytes[0] != VERSION && bytes[0] != VERSION_OF_PERSONS) {
       throw new MemoryException("version %s of a memory is unknown".formatted(bytes[0]));
     }
     int end = bytes.length - CHECK_BYTES;
@@ -62,21 +74,22 @@ final class MemoryBytes {
       throw new MemoryException("the bytes of a memory are damaged");
     }
     try {
-      return readEntries(ByteBuffer.wrap(bytes, 1, end - 1));
+      int most = bytes[0] == VERSION ? Byte.MAX_VALUE : MOST_OF_PERSONS;
+      return readEntries(ByteBuffer.wrap(bytes, 1, end - 1), most);
     } catch (BufferUnderflowException | IllegalArgumentException e) {
       // Without its cause, whose message may tell of the content.
       throw new MemoryException("the entries of a memory are not what its version says");
     }
   }
 
-  private static KeyTable.Entry[] readEntries(ByteBuffer in) {
+  private static KeyTable.Entry[] readEntries(ByteBuffer in, int mostFlags) {
     int size = Short.toUnsignedInt(in.getShort());
-    if (size > AuthorMemory.MAX_NAMES) {
-      throw new MemoryException("a memory cannot have %s names".formatted(size));
+    if (size > AuthorMemory.MAX_ENTRIES) {
+      throw new MemoryException("a memory cannot have %s entries".formatted(size));
     }
     KeyTable.Entry[] entries = new KeyTable.Entry[size];
     for (int i = 0; i < size; i++) {
-      entries[i] = readEntry(in);
+      entries[i] = readEntry(in, mostFlags);
       if (i > 0 && entries[i - 1].compareTo(entries[i]) >= 0) {
         throw new MemoryException("the entries of a memory are out of order");
       }
@@ -87,19 +100,26 @@ final class MemoryBytes {
     return entries;
   }
 
-  private static KeyTable.Entry readEntry(ByteBuffer in) {
+  private static KeyTable.Entry readEntry(ByteBuffer in, int mostFlags) {
     NameKind[] kinds = NameKind.values();
     int kind = in.get();
     int flags = in.get();
     long key = in.getLong();
     byte[] text = new byte[Byte.toUnsignedInt(in.get())];
     in.get(text);
-    if (kind < 0 || kind >= kinds.length || flags < 0 || flags >= 2 * COMMON) {
+    int foundAs = flags / FOUND_AS;
+    if (kind < 0
+        || kind >= kinds.length
+        || flags < 0
+        || flags > mostFlags
+        || foundAs >= FoundAs.values().length) {
       throw new MemoryException("the entries of a memory are not what its version says");
     }
     String given = new String(text, StandardCharsets.UTF_8);
-    Remembered value = new Remembered(given, (flags & COMMON) != 0, flags & (COMMON - 1));
-    return new KeyTable.Entry(kinds[kind], key, value);
+    boolean common = (flags & COMMON) != 0;
+    int cases = flags & (COMMON - 1);
+    return new KeyTable.Entry(
+        kinds[kind], key, new Remembered(given, common, cases, FoundAs.values()[foundAs]));
   }
 
   private static int check(byte[] bytes, int end) {

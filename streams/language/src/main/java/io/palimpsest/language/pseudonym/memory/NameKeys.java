@@ -9,9 +9,10 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
  * CanonicalSpelling} makes one.
  *
  * <p>Every word of every post gets one, so it is no HMAC but a multiplication a letter, under a
- * seed that depends on the author's key. Without that key the stored hashes of two authors cannot
- * be compared and no list of names can be tried on them. With the key they can: a memory is as
- * private as the names in it.
+ * seed that depends on the author's key. It is no cryptographic hash: the seed keeps the stored
+ * hashes of two authors from being compared by accident, but no promise is made against somebody
+ * who studies them, and with the key a list of names can be tried on them. The memory therefore
+ * belongs to the raw zone, and is as private as the names in it.
  *
  * <p>Two words of an author share a key with a chance of about 2^-64; then both get one name.
  */

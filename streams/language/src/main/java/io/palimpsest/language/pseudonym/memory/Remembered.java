@@ -8,8 +8,9 @@ import java.util.Objects;
  * @param given what is written for it; empty if there is nothing to write
  * @param common whether the name is an everyday word as well
  * @param cases in which it was found, a bit each, 0 to 15; with none it is not looked for
+ * @param foundAs what it was when it was met first; later finds do not change it
  */
-public record Remembered(String given, boolean common, int cases) {
+public record Remembered(String given, boolean common, int cases, FoundAs foundAs) {
   /** The longest text that is given, in UTF-16 units. */
   public static final int MAX_LENGTH = 40;
 
@@ -18,6 +19,7 @@ public record Remembered(String given, boolean common, int cases) {
   /** Refuses what has no place in the bytes: long or ill-formed text, other cases. */
   public Remembered {
     Objects.requireNonNull(given, "given");
+    Objects.requireNonNull(foundAs, "foundAs");
     if (given.length() > MAX_LENGTH || !isWellFormed(given)) {
       throw new IllegalArgumentException(
           "at most %s well-formed units are given. Provided: %s"
@@ -26,6 +28,11 @@ public record Remembered(String given, boolean common, int cases) {
     if (cases < 0 || cases > MOST_CASES) {
       throw new IllegalArgumentException("cases are four bits: " + cases);
     }
+  }
+
+  /** Of a person, or of a kind that says by itself what it is. */
+  public Remembered(String given, boolean common, int cases) {
+    this(given, common, cases, FoundAs.PERSON);
   }
 
   private static boolean isWellFormed(String text) {
@@ -42,9 +49,14 @@ public record Remembered(String given, boolean common, int cases) {
     return true;
   }
 
+  /** The same, with something given. */
+  public Remembered giving(String text) {
+    return new Remembered(text, common, cases, foundAs);
+  }
+
   /** The same, found in these cases too. */
   public Remembered with(int moreCases) {
-    return new Remembered(given, common, cases | moreCases);
+    return new Remembered(given, common, cases | moreCases, foundAs);
   }
 
   /** Whether a text in this case is the name, and no everyday word that is written alike. */

@@ -23,8 +23,6 @@ final class AuthorNames {
    */
   private static final int MOST_TRIES = 64;
 
-  private static final Remembered NOTHING = new Remembered("", false, 0);
-
   private final AuthorContext author;
   private final NameKeys keys;
 
@@ -58,19 +56,27 @@ final class AuthorNames {
   }
 
   /**
-   * What is remembered under a key, from now on in these cases too.
+   * What is given for what stands under a key, which is from now on found in these cases too.
    *
-   * @param isNew made only if there is nothing yet, and room
-   * @return with nothing given if there is no room
+   * @param isNew made only if there is nothing yet: its entry, with nothing given
+   * @param draw asked for what is given then, if there is room for it
+   * @return empty if nothing is given; it is found again all the same
    */
-  Remembered remember(NameKind kind, long key, int cases, Supplier<Remembered> isNew) {
+  Optional<String> remember(
+      NameKind kind,
+      long key,
+      int cases,
+      Supplier<Remembered> isNew,
+      Supplier<Optional<String>> draw) {
     Optional<Remembered> known = memory().find(kind, key);
-    if (known.isEmpty() && memory().isFull()) {
-      return NOTHING;
+    Optional<String> given =
+        known.map(Remembered::given).or(() -> memory().isFull() ? Optional.empty() : draw.get());
+    // What has nothing given and is not looked for either would take room for nothing.
+    if (known.isPresent() || given.isPresent() || cases != 0) {
+      Remembered value = known.orElseGet(() -> isNew.get().giving(given.orElse("")));
+      memory().assign(kind, key, value.with(cases));
     }
-    Remembered value = known.orElseGet(isNew).with(cases);
-    memory().assign(kind, key, value);
-    return value;
+    return given.filter(text -> !text.isEmpty());
   }
 
   /**

@@ -11,6 +11,7 @@ final class DomainNames {
   private static final String BELOW = ".example.com";
   private static final int MOST_LABELS = 10;
   private static final String WEB = "www.";
+  private static final Remembered NEW = new Remembered("", false, 0);
 
   private final Lore lore;
 
@@ -23,22 +24,21 @@ final class DomainNames {
     String lower = original.toLowerCase(Locale.ROOT);
     String domain = lower.startsWith(WEB) ? lower.substring(WEB.length()) : lower;
     long key = author.sequence(List.of(domain.split("\\.", MOST_LABELS)));
-    String given = author.remember(NameKind.DOMAIN, key, 0, () -> draw(domain, author)).given();
-    return given.isEmpty()
-        ? Optional.empty()
-        : Optional.of((lower.equals(domain) ? "" : WEB) + given);
+    return author
+        .remember(NameKind.DOMAIN, key, 0, () -> NEW, () -> draw(domain, author))
+        .map(given -> (lower.equals(domain) ? "" : WEB) + given);
   }
 
-  private Remembered draw(String domain, AuthorNames author) {
+  private Optional<String> draw(String domain, AuthorNames author) {
     // Any Latin word leads to the Latin names: a host is always written with them.
     NamePool pool = lore.names("a").orElseThrow().family();
-    Optional<String> given =
-        author.draw(
+    return author
+        .draw(
             "host",
             domain,
             bits -> pool.next(bits).toLowerCase(Locale.ROOT),
-            label -> isFree(label + BELOW, domain, author));
-    return new Remembered(given.map(label -> label + BELOW).orElse(""), false, 0);
+            label -> isFree(label + BELOW, domain, author))
+        .map(label -> label + BELOW);
   }
 
   private static boolean isFree(String host, String domain, AuthorNames author) {

@@ -1,8 +1,8 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKind;
-import java.util.ArrayList;
-import java.util.List;
+import io.palimpsest.language.pseudonym.memory.Remembered;
 import java.util.Optional;
 
 /** Finds names in letters that are written together: annasmith, asmith. */
@@ -20,64 +20,73 @@ final class GluedNames {
     this.words = words;
   }
 
-  /** What is written for a run of two names or more; empty if it is not made of such. */
+  /** What is written for a run of two names; empty if it is not made of such. */
   Optional<String> replace(NameText.Piece run, AuthorNames author) {
     String letters = run.canonical();
-    if (letters.length() < SHORTEST + 1 || letters.length() > LONGEST || isKnown(letters, author)) {
+    if (!isCuttable(letters) || word(letters, author).isPresent()) {
       return Optional.empty();
     }
-    for (int cut = 1; cut <= letters.length() - SHORTEST; cut++) {
-      Optional<String> written = at(cut, run, author);
-      if (written.isPresent()) {
-        return written;
+    return known(letters, author)
+        .or(() -> isWord(letters) ? Optional.empty() : listed(letters, author))
+        .map(run.letterCase()::write);
+  }
+
+  /**
+   * What is given for two names that the author is known to use, or for one and the first letter of
+   * the other, written together; empty if letters are not made of such.
+   */
+  static Optional<String> known(String letters, AuthorNames author) {
+    if (!isCuttable(letters)) {
+      return Optional.empty();
+    }
+    Optional<String> initial =
+        Initials.known(letters.substring(0, 1), letters.substring(1), author)
+            .flatMap(letter -> glue(Optional.of(letter), given(letters.substring(1), author)));
+    for (int cut = SHORTEST; cut <= letters.length() - SHORTEST && initial.isEmpty(); cut++) {
+      initial =
+          glue(given(letters.substring(0, cut), author), given(letters.substring(cut), author));
+    }
+    return initial;
+  }
+
+  private static boolean isCuttable(String letters) {
+    return letters.length() > SHORTEST && letters.length() <= LONGEST;
+  }
+
+  private static Optional<Remembered> word(String letters, AuthorNames author) {
+    return author.memory().find(NameKind.WORD, author.keys().word(letters));
+  }
+
+  private static Optional<String> given(String letters, AuthorNames author) {
+    return word(letters, author).map(Remembered::given).filter(given -> !given.isEmpty());
+  }
+
+  private static Optional<String> glue(Optional<String> first, Optional<String> rest) {
+    return first.flatMap(one -> rest.map(other -> one + LetterCase.LOWER.write(other)));
+  }
+
+  /** Everyday words are not cut into names by accident. */
+  private boolean isWord(String letters) {
+    return lore.isEveryday(letters) || lore.isName(letters);
+  }
+
+  /** Of a given and a family name that stand in the lists. */
+  private Optional<String> listed(String letters, AuthorNames author) {
+    for (int cut = SHORTEST; cut <= letters.length() - SHORTEST; cut++) {
+      String first = letters.substring(0, cut);
+      String rest = letters.substring(cut);
+      boolean full =
+          lore.names(first)
+              .filter(lists -> lists.isGiven(first) && lists.isFamily(rest))
+              .isPresent();
+      if (full) {
+        return glue(unseen(first, WordRole.GIVEN, author), unseen(rest, WordRole.FAMILY, author));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<String> at(int cut, NameText.Piece run, AuthorNames author) {
-    String first = run.canonical().substring(0, cut);
-    String rest = run.canonical().substring(cut);
-    if (cut == 1) {
-      return Initials.known(first, rest, author)
-          .flatMap(letter -> written(List.of(rest), letter, run, author));
-    }
-    if (cut < SHORTEST) {
-      return Optional.empty();
-    }
-    boolean both = isKnown(first, author) && isKnown(rest, author);
-    boolean full =
-        lore.names(first).filter(lists -> lists.isGiven(first) && lists.isFamily(rest)).isPresent();
-    return both || full && !isWord(run)
-        ? written(List.of(first, rest), "", run, author)
-        : Optional.empty();
-  }
-
-  /** Everyday words are not cut into names by accident. */
-  private boolean isWord(NameText.Piece run) {
-    return lore.isEveryday(run.canonical()) || lore.isName(run.canonical());
-  }
-
-  private static boolean isKnown(String letters, AuthorNames author) {
-    return author.memory().find(NameKind.WORD, author.keys().word(letters)).isPresent();
-  }
-
-  private Optional<String> written(
-      List<String> names, String before, NameText.Piece run, AuthorNames author) {
-    List<String> parts = new ArrayList<>(List.of(before));
-    for (int i = 0; i < names.size(); i++) {
-      WordRole role = i == names.size() - 1 ? WordRole.FAMILY : WordRole.GIVEN;
-      Optional<String> part =
-          words.ofUnseen(new NameText.Piece(names.get(i), names.get(i)), role, author);
-      if (part.isEmpty()) {
-        return Optional.empty();
-      }
-      parts.add(part.get());
-    }
-    String all = String.join("", parts);
-    return Optional.of(
-        run.letterCase() == LetterCase.TITLE
-            ? all.charAt(0) + LetterCase.LOWER.write(all.substring(1))
-            : run.letterCase().write(all));
+  private Optional<String> unseen(String name, WordRole role, AuthorNames author) {
+    return words.ofUnseen(new NameText.Piece(name, name), role, FoundAs.PERSON, author);
   }
 }

@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * Single letters that stand for given names. Before a family name of which the author has one given
- * name with that letter, it is the first letter of what that name was given; else another letter,
- * always the same for the same one.
+ * name with that letter, it is the first letter of what that name was given; else another letter by
+ * the author's permutation of the alphabet. Letters of other scripts may meet.
  */
 final class Initials {
   private static final int LETTERS = 26;
@@ -38,13 +38,27 @@ final class Initials {
         .filter(given -> !given.isEmpty());
   }
 
-  /** Another letter, of the Latin alphabet. */
+  /** Another letter of the Latin alphabet: two of its letters never become one. */
   static String other(String letter, AuthorNames author) {
-    RandomBits bits = author.bits("initial", letter);
     int own = letter.charAt(0) - 'a';
-    int drawn = (int) Uniform.below(own >= 0 && own < LETTERS ? LETTERS - 1 : LETTERS, bits);
-    // Skipping the letter itself leaves the others equally likely.
-    return String.valueOf((char) ('A' + (own >= 0 && drawn >= own ? drawn + 1 : drawn) % LETTERS));
+    boolean latin = own >= 0 && own < LETTERS;
+    int other =
+        latin
+            ? permutation(author)[own]
+            : (int) Uniform.below(LETTERS, author.bits("initial", letter));
+    return String.valueOf((char) ('A' + other));
+  }
+
+  /** Drawn from all that are one cycle (Sattolo): those have no fixed point. */
+  private static int[] permutation(AuthorNames author) {
+    RandomBits bits = author.bits("initials", "");
+    int[] letters = new int[LETTERS];
+    for (int i = 1; i < LETTERS; i++) {
+      int from = (int) Uniform.below(i, bits);
+      letters[i] = letters[from];
+      letters[from] = i;
+    }
+    return letters;
   }
 
   private static String first(String word) {

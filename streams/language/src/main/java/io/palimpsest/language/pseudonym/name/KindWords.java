@@ -21,6 +21,8 @@ enum KindWords {
   PARTICLES,
   /** Behind a person's name. */
   SUFFIXES,
+  /** In a person's name without being one: never learned. */
+  GRAMMAR,
   ORGANIZATION,
   STREET,
   /** Domains of mail providers that everybody may use. */

@@ -53,15 +53,6 @@ final class Lore {
         || lower && KindWords.PARTICLES.has(word.canonical());
   }
 
-  /**
-   * Whether a word that was found in a name is looked for in later posts: stop words are not, and
-   * neither are particles in lower case.
-   */
-  boolean isLearned(NameText.Piece word) {
-    boolean lower = word.letterCase() == LetterCase.LOWER;
-    return !isKept(word) && !(lower && english.isStopWord(word.canonical()));
-  }
-
   /** Whether a word is everyday English as well. */
   boolean isEveryday(String canonical) {
     return english.isEveryday(canonical, isName(canonical), place -> placeLevel(place).isPresent());

@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import io.palimpsest.language.pseudonym.memory.Remembered;
 import java.util.List;
@@ -64,7 +65,8 @@ final class OrganizationNames implements Replacer {
                   NameKind.ORGANIZATION,
                   phrase.key(author),
                   phrase.letterCase().bit(),
-                  () -> new Remembered("", everyday, 0));
+                  () -> new Remembered("", everyday, 0, FoundAs.ORGANIZATION),
+                  Optional::empty);
             });
   }
 
@@ -113,7 +115,10 @@ final class OrganizationNames implements Replacer {
     String all = "\u0000" + Phrase.of(pieces).map(Phrase::spelled).orElse(piece.canonical());
     return words
         .ofUnseen(
-            new NameText.Piece(piece.text(), piece.canonical() + all), WordRole.FAMILY, author)
+            new NameText.Piece(piece.text(), piece.canonical() + all),
+            WordRole.FAMILY,
+            FoundAs.ORGANIZATION,
+            author)
         .map(piece.letterCase()::write)
         .map(name -> single ? name + " " + piece.text() : name);
   }
@@ -140,7 +145,7 @@ final class OrganizationNames implements Replacer {
       return Optional.of(Digits.other(piece.canonical(), author));
     }
     WordRole role = isAcronym(piece) ? WordRole.LETTERS : WordRole.FAMILY;
-    return words.ofUnseen(piece, role, author).map(piece.letterCase()::write);
+    return words.ofUnseen(piece, role, FoundAs.ORGANIZATION, author).map(piece.letterCase()::write);
   }
 
   private boolean isAcronym(NameText.Piece piece) {

@@ -22,18 +22,23 @@ final class PersonNames implements Replacer {
   @Override
   public Optional<String> replace(String original, AuthorNames author) {
     PersonParts parts = PersonParts.of(original, lore, author);
-    StringBuilder out = new StringBuilder(original.length() + 16);
     String[] given = new String[parts.size()];
+    boolean all = true;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.isName(i)) {
-        Optional<String> name = words.of(parts.piece(i), parts.role(i), author);
-        if (name.isEmpty()) {
-          return Optional.empty();
-        }
-        given[i] = name.get();
+        // Also behind one for which there is nothing: all of them are to be found again.
+        Optional<String> name =
+            words.of(parts.piece(i), parts.role(i), parts.isLearned(i), author);
+        all &= name.isPresent();
+        given[i] = name.orElse("");
       }
     }
     parts.people().forEach(person -> remember(parts, person, given, author));
+    return all ? Optional.of(written(parts, given, author)) : Optional.empty();
+  }
+
+  private static String written(PersonParts parts, String[] given, AuthorNames author) {
+    StringBuilder out = new StringBuilder();
     for (int i = 0; i < parts.size(); i++) {
       NameText.Piece piece = parts.piece(i);
       if (parts.isName(i)) {
@@ -44,7 +49,7 @@ final class PersonNames implements Replacer {
         out.append(piece.isNumber() ? Digits.other(piece.canonical(), author) : piece.text());
       }
     }
-    return Optional.of(out.toString());
+    return out.toString();
   }
 
   private static String initial(PersonParts parts, int i, AuthorNames author) {
@@ -90,6 +95,7 @@ final class PersonNames implements Replacer {
                     NameKind.PERSON,
                     phrase.key(author),
                     phrase.letterCase().bit(),
-                    () -> new Remembered("", everyday == names.size(), 0)));
+                    () -> new Remembered("", everyday == names.size(), 0),
+                    Optional::empty));
   }
 }

@@ -2,6 +2,7 @@ package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,7 @@ final class PersonParts {
     for (int i = 0; i < parts.size(); i++) {
       parts.parts[i] = parts.part(i);
     }
+    parts.promoteGrammar();
     parts.forceOneName();
     parts.groupPeople();
     parts.people.forEach(parts::giveRoles);
@@ -135,6 +137,62 @@ final class PersonParts {
       at++;
     }
     return at < size() ? at : -1;
+  }
+
+  /**
+   * Emmett Till and Kim An: beside a name, a grammar word with a capital letter is one too, unless
+   * it only begins a sentence or stands between two people.
+   */
+  private void promoteGrammar() {
+    boolean named = Arrays.stream(parts).anyMatch(p -> p == Part.NAME || p == Part.INITIAL);
+    for (int i = 0; i < size(); i++) {
+      NameText.Piece piece = pieces.get(i);
+      if (parts[i] == Part.KEPT && lore.english().isGrammar(piece.canonical())) {
+        boolean name =
+            piece.letterCase() == LetterCase.LOWER
+                ? isBehindName(i) && isLookedFor(piece.canonical())
+                : KindWords.GRAMMAR.has(piece.canonical())
+                    ? isBehindName(i) && wordAfter(i) < 0
+                    : named || isTitled(i);
+        parts[i] = name ? Part.NAME : Part.KEPT;
+      }
+    }
+  }
+
+  private boolean isBehindName(int i) {
+    return i >= 2 && isName(i - 2) && pieces.get(i - 1).text().isBlank();
+  }
+
+  private boolean isLookedFor(String word) {
+    return author
+        .memory()
+        .find(NameKind.WORD, author.keys().word(word))
+        .filter(known -> known.cases() != 0)
+        .isPresent();
+  }
+
+  /**
+   * Whether a name is looked for in later posts. Stop words are in capital letters and beside other
+   * names only; particles and what is glued to a name are not in lower case.
+   */
+  boolean isLearned(int i) {
+    String word = pieces.get(i).canonical();
+    if (pieces.get(i).letterCase() == LetterCase.LOWER) {
+      return !lore.english().isStopWord(word)
+          && !KindWords.PARTICLES.has(word)
+          && !(isGlued(i) && lore.isEveryday(word));
+    }
+    boolean beside =
+        isTitled(i) || people.stream().anyMatch(one -> one.contains(i) && one.size() > 1);
+    return !lore.english().isGrammar(word) || beside && !KindWords.GRAMMAR.has(word);
+  }
+
+  private boolean isGlued(int i) {
+    return i > 0 && isGlue(pieces.get(i - 1)) || i + 1 < size() && isGlue(pieces.get(i + 1));
+  }
+
+  private static boolean isGlue(NameText.Piece between) {
+    return between.text().equals(".") || between.text().equals("_") || between.text().equals(":");
   }
 
   /** "The President" is no name, but what stands for it must differ: its last word is replaced. */

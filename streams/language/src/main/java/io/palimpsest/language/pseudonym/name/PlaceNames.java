@@ -1,6 +1,7 @@
 package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.generalize.PlaceLevel;
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import io.palimpsest.language.pseudonym.memory.Remembered;
 import java.util.List;
@@ -24,22 +25,22 @@ final class PlaceNames implements Replacer {
   public Optional<String> replace(String original, AuthorNames author) {
     StringBuilder out = new StringBuilder();
     List<NameText.Piece> pieces = NameText.abbreviated(original);
+    boolean all = true;
     int at = 0;
     while (at < pieces.size()) {
       int end = endOfPlace(pieces, at);
       if (end > at) {
+        // Also behind one for which there is nothing: all of them are to be found again.
         Optional<String> place = one(pieces.subList(at, end), true, author);
-        if (place.isEmpty()) {
-          return Optional.empty();
-        }
-        out.append(place.get());
+        all &= place.isPresent();
+        out.append(place.orElse(""));
         at = end;
       } else {
         out.append(pieces.get(at).text());
         at++;
       }
     }
-    return Optional.of(out.toString());
+    return all ? Optional.of(out.toString()) : Optional.empty();
   }
 
   /** A comma or bracket ends a place, and so does its 's; the words may be tied by hyphens. */
@@ -83,9 +84,13 @@ final class PlaceNames implements Replacer {
 
   private Optional<String> given(Phrase phrase, boolean isFound, AuthorNames author) {
     int cases = isFound && !isGrammar(phrase) ? phrase.letterCase().bit() : 0;
-    Remembered value =
-        author.remember(NameKind.PLACE, phrase.key(author), cases, () -> draw(phrase, author));
-    return Optional.of(value.given()).filter(given -> !given.isEmpty());
+    return author.remember(
+        NameKind.PLACE, phrase.key(author), cases, () -> isNew(phrase), () -> draw(phrase, author));
+  }
+
+  private Remembered isNew(Phrase phrase) {
+    boolean everyday = phrase.canonical().stream().allMatch(lore::isEveryday);
+    return new Remembered("", everyday, 0, FoundAs.PLACE);
   }
 
   private boolean isGrammar(Phrase phrase) {
@@ -93,16 +98,13 @@ final class PlaceNames implements Replacer {
         && phrase.canonical().stream().allMatch(lore.english()::isStopWord);
   }
 
-  private Remembered draw(Phrase phrase, AuthorNames author) {
+  private Optional<String> draw(Phrase phrase, AuthorNames author) {
     Optional<Phrase> sameAs = lore.sameAs(phrase.spelled()).map(Phrase::ofPlace);
     String name = phrase.spelled();
     boolean latin = NameScript.of(name).filter(NameScript.LATIN::equals).isPresent();
-    Optional<String> given =
-        sameAs.isPresent()
-            ? given(sameAs.get(), false, author)
-            : person(name, author).or(() -> latin ? drawLatin(phrase, author) : Optional.empty());
-    return new Remembered(
-        given.orElse(""), phrase.canonical().stream().allMatch(lore::isEveryday), 0);
+    return sameAs.isPresent()
+        ? given(sameAs.get(), false, author)
+        : person(name, author).or(() -> latin ? drawLatin(phrase, author) : Optional.empty());
   }
 
   /** What the word is given as a person's name, if no map has it. */

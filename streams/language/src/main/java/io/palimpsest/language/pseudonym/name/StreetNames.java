@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.mechanisms.random.RandomBits;
 import io.palimpsest.mechanisms.random.Uniform;
 import java.util.List;
@@ -56,7 +57,7 @@ final class StreetNames implements Replacer {
     }
     boolean letters = piece.text().length() <= STATE_CODE;
     return words
-        .ofUnseen(piece, letters ? WordRole.LETTERS : WordRole.FAMILY, author)
+        .ofUnseen(piece, letters ? WordRole.LETTERS : WordRole.FAMILY, FoundAs.PLACE, author)
         .map(piece.letterCase()::write);
   }
 

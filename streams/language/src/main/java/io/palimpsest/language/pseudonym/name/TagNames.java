@@ -1,6 +1,7 @@
 package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.pseudonym.memory.CanonicalSpelling;
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import java.util.Optional;
 
 /**
@@ -60,7 +61,7 @@ final class TagNames implements Replacer {
     WordRole role = isAcronym(piece) ? WordRole.LETTERS : WordRole.UNKNOWN;
     return known.isPresent()
         ? known
-        : words.ofUnseen(piece, role, author).map(piece.letterCase()::write);
+        : words.ofUnseen(piece, role, FoundAs.PERSON, author).map(piece.letterCase()::write);
   }
 
   private boolean isAcronym(NameText.Piece piece) {

@@ -1,6 +1,7 @@
 package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import io.palimpsest.language.pseudonym.memory.Remembered;
 import io.palimpsest.mechanisms.random.RandomBits;
@@ -25,19 +26,22 @@ final class WordNames {
   }
 
   /**
-   * What is given for a word of a name that was found.
+   * What is given for a word of a person's name.
    *
+   * @param isLearned whether it is looked for from now on, as it is written here
    * @return as names are usually written; empty if there is no name of that script or no room
    */
-  Optional<String> of(NameText.Piece word, WordRole role, AuthorNames author) {
-    return of(word, role, lore.isLearned(word) ? word.letterCase().bit() : 0, author);
+  Optional<String> of(NameText.Piece word, WordRole role, boolean isLearned, AuthorNames author) {
+    int cases = isLearned ? word.letterCase().bit() : 0;
+    return of(word, role, cases, FoundAs.PERSON, author);
   }
 
   /** What is given for a word that stands in no name of its own; it is not looked for later. */
-  Optional<String> ofUnseen(NameText.Piece word, WordRole role, AuthorNames author) {
+  Optional<String> ofUnseen(
+      NameText.Piece word, WordRole role, FoundAs foundAs, AuthorNames author) {
     boolean known = author.memory().find(NameKind.WORD, key(word, author)).isPresent();
     return known || author.memory().size() < ROOM_FOR_OTHERS
-        ? of(word, role, 0, author)
+        ? of(word, role, 0, foundAs, author)
         : Optional.empty();
   }
 
@@ -45,20 +49,32 @@ final class WordNames {
     return author.keys().word(word.canonical());
   }
 
-  private Optional<String> of(NameText.Piece word, WordRole role, int cases, AuthorNames author) {
-    Remembered value =
-        author.remember(
-            NameKind.WORD, key(word, author), cases, () -> draw(word.canonical(), role, author));
-    return Optional.of(value.given()).filter(given -> !given.isEmpty());
+  private Optional<String> of(
+      NameText.Piece word, WordRole role, int cases, FoundAs foundAs, AuthorNames author) {
+    String canonical = word.canonical();
+    return author.remember(
+        NameKind.WORD,
+        key(word, author),
+        cases,
+        () -> new Remembered("", lore.isEveryday(canonical), 0, foundAs),
+        () -> draw(canonical, role, author));
   }
 
-  /** With nothing given the word is remembered all the same, so that it is found again. */
-  private Remembered draw(String canonical, WordRole role, AuthorNames author) {
-    Optional<String> given =
-        role == WordRole.LETTERS
-            ? letters(canonical, author)
-            : place(canonical, role, author).or(() -> name(canonical, role, author));
-    return new Remembered(given.orElse(""), lore.isEveryday(canonical), 0);
+  private Optional<String> draw(String canonical, WordRole role, AuthorNames author) {
+    return role == WordRole.LETTERS
+        ? letters(canonical, author)
+        : glued(canonical, role, author)
+            .or(() -> place(canonical, role, author))
+            .or(() -> name(canonical, role, author));
+  }
+
+  /** What two names are given of which a word alone consists; nobody else may have it. */
+  private static Optional<String> glued(String canonical, WordRole role, AuthorNames author) {
+    return role == WordRole.UNKNOWN
+        ? GluedNames.known(canonical, author)
+            .filter(given -> given.length() <= Remembered.MAX_LENGTH)
+            .filter(given -> !author.memory().isGiven(given))
+        : Optional.empty();
   }
 
   /** What a word alone is given as a place, if no list has it as a name. */

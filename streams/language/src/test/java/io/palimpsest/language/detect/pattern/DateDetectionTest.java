@@ -27,6 +27,21 @@ class DateDetectionTest {
         "15 de mayo de 2020",
         "Friday, 3 May 2019",
         "July 4 at 6 pm",
+        "Friday, 3 May 2019 at 18:30:15",
+        "Friday the 3rd of May 2019",
+        "3 May 2019, Friday",
+        "Saturday 5/14",
+        "Mon 2024-02-26",
+        "mon. 26 feb 2024",
+        "Mon., Feb 26th, 2024",
+        "TUES 5 March 2019",
+        "Thurs: 3/7/2019",
+        "Sat 5/14",
+        "[Wed] 03/10/2021",
+        "03/10/2021 [Wed.]",
+        "03/10/2021, Wed",
+        "2020-05-05 Tue 14:33",
+        "2020-05-05 14:33 Tue",
         "Thursday",
         "1987",
         "1990s"
@@ -69,6 +84,48 @@ class DateDetectionTest {
       })
   void shouldRefuseLookAlikes(String text) {
     assertThat(Found.in(text)).noneMatch(f -> f.startsWith("date") || f.startsWith("time"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "we sat there",
+        "sun and fun",
+        "they wed in spring",
+        "Mon ami",
+        "fri",
+        "we sat 24/7",
+        "Sat"
+      })
+  void shouldLeaveShortWeekdaysAloneThatStandBesideNoDate(String text) {
+    assertThat(Found.in(text)).isEmpty();
+  }
+
+  @Test
+  void shouldTakeAShortWeekdayOnlyBesideADay() {
+    assertThat(Found.in("we sat 2019 out")).containsExactly("date=2019");
+    assertThat(Found.in("sun in May 2019, sun")).containsExactly("date=May 2019");
+    assertThat(Found.in("in the sun\n3 May 2019\nsat")).containsExactly("date=3 May 2019");
+    assertThat(Found.in("3 May 2019 sun-dried, Sun's")).containsExactly("date=3 May 2019");
+  }
+
+  @Test
+  void shouldTakeTheBracketsOfAWeekdayOnlyInPairs() {
+    assertThat(Found.in("on (Wed) 03/10/2021.")).containsExactly("date=(Wed) 03/10/2021");
+    assertThat(Found.in("then (03/10/2021, Wed)")).containsExactly("date=03/10/2021, Wed");
+    assertThat(Found.in("on (Wed 03/10/2021)")).containsExactly("date=Wed 03/10/2021");
+  }
+
+  @Test
+  void shouldGiveAWeekdayToTheDateBehindIt() {
+    assertThat(Found.in("3 May, Sat 4 May, Sunday 5 May"))
+        .containsExactly("date=3 May", "date=Sat 4 May", "date=Sunday 5 May");
+  }
+
+  @Test
+  void shouldFindBothTimesOfARange() {
+    assertThat(Found.in("open 5pm-6pm")).containsExactly("time=5pm", "time=6pm");
+    assertThat(Found.in("open 17:00–18:30")).containsExactly("time=17:00", "time=18:30");
   }
 
   @Test

@@ -40,6 +40,8 @@ class PatternDetectorLawsTest {
     "of",
     "2019",
     "18:30",
+    "Mon",
+    "sun",
     "pm",
     "aged",
     "years",

@@ -34,6 +34,11 @@ class DateShiftLawsTest {
           spelling("d 'of' MMMM yyyy"),
           spelling("EEEE, MMMM d, yyyy"),
           spelling("EEEE d MMMM yyyy"),
+          spelling("EEE yyyy-MM-dd"),
+          spelling("(EEE) MM/dd/yyyy"),
+          spelling("EEE, d MMMM yyyy"),
+          spelling("MM/dd/yyyy (EEE)"),
+          spelling("yyyy-MM-dd EEE '18:30'"),
           spelling("yyyy-MM-dd'T18:30:00Z'"),
           spelling("MMMM d, yyyy 'at 6:30 pm'"));
 
@@ -78,6 +83,30 @@ class DateShiftLawsTest {
   }
 
   @Property
+  void shouldFindTheSameTimeInTheMovedDate(
+      @ForAll("days") LocalDate day,
+      @ForAll("timed") DateTimeFormatter spelling,
+      @ForAll @IntRange(min = -3000, max = 3000) int days) {
+    String original = day.format(spelling);
+    String moved = dates.shift(original, days).orElseThrow();
+
+    assertThat(timeOf(moved)).isPresent().isEqualTo(timeOf(original));
+  }
+
+  /** Whatever the pieces: a date keeps its time, and one without a time gets none. */
+  @Property(tries = 3000)
+  void shouldKeepTheTimeOfWhatItCanRead(
+      @ForAll("pieces") String text, @ForAll @IntRange(min = -400, max = 400) int days) {
+    Optional<String> moved = dates.shift(text, days);
+
+    assertThat(moved.flatMap(this::timeOf)).isEqualTo(moved.flatMap(other -> timeOf(text)));
+  }
+
+  private Optional<String> timeOf(String date) {
+    return dates.time(date).map(place -> date.substring(place.start(), place.end()));
+  }
+
+  @Property
   void shouldNeverLeaveAFullDateAsItWas(
       @ForAll("days") LocalDate day, @ForAll("short") String pattern, @ForAll int days) {
     Assume.that(days != 0);
@@ -94,6 +123,7 @@ class DateShiftLawsTest {
 
     assertThat(moved).isEqualTo(new DateShift().shift(text, days));
     assertThat(moved.orElse("")).doesNotContain("null");
+    assertThat(timeOf(text).orElse("0")).isNotEmpty();
   }
 
   /** Pieces of dates in any order: those that are read come out as dates again. */
@@ -117,6 +147,17 @@ class DateShiftLawsTest {
     return Arbitraries.of(SPELLINGS);
   }
 
+  @Provide
+  Arbitrary<DateTimeFormatter> timed() {
+    return Arbitraries.of(
+        spelling("yyyy-MM-dd'T14:33:21Z'"),
+        spelling("yyyy-MM-dd'T14:33:21.5-05:00'"),
+        spelling("EEE MM/dd/yyyy '14:33 UTC'"),
+        spelling("MMMM d, yyyy 'at 2:33 pm'"),
+        spelling("d MMM yyyy, '14h30' (EEE)"),
+        spelling("d.M.yy '5pm-6pm'"));
+  }
+
   @Provide("short")
   Arbitrary<String> shortSpellings() {
     return Arbitraries.of("d.M.yy", "M/d/yy", "d/M/yyyy", "MMM d, yyyy", "dd-MMM-yyyy", "yyyy-M-d");
@@ -126,7 +167,8 @@ class DateShiftLawsTest {
   Arbitrary<String> pieces() {
     return Arbitraries.of(
             "2021", "04", "4", "31", "29", "/", "-", ".", ",", " ", " ", "March", "feb", "SEPT",
-            "Mai", "th", "of", "de", "Monday", "T", "18:30", "s", "at", "pm", "٤", "\u200b")
+            "Mai", "th", "of", "de", "Monday", "sun", "(", ")", "T", "18:30", "s", "at", "pm", "٤",
+            "\u200b")
         .list()
         .ofMinSize(1)
         .ofMaxSize(9)

@@ -2,6 +2,7 @@ package io.palimpsest.language.pseudonym.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.detect.EntityType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,10 +47,74 @@ class DateShiftTest {
         "15 de mayo de 2020 | 14 de junio de 2020",
         "lundi 4 mars 2019 | mercredi 3 avril 2019",
         "5 augusti 2019 | 4 september 2019",
-        "Montag, 4. März 2019 | Mittwoch, 3. April 2019"
+        "Montag, 4. März 2019 | Mittwoch, 3. April 2019",
+        "27 Mai 2019 | 26 Juni 2019",
+        "Montag, 4 April 2022 | Mittwoch, 4 Mai 2022",
+        "Monday 4 April 2022 | Wednesday 4 May 2022",
+        "27 mai 2019 | 26 juin 2019",
+        "5 de abril de 2020 | 5 de mayo de 2020"
       })
   void shouldKeepTheLanguage(String original, String moved) {
     assertThat(dates.shift(original, 30)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Mon 2024-02-26 | Wed 2024-03-13",
+        "mon. 26 feb 2024 | wed. 13 mar 2024",
+        "Mon., Feb 26th, 2024 | Wed., Mar 13th, 2024",
+        "(Wed) 03/10/2021 | (Fri) 03/26/2021",
+        "03/10/2021 (Wed.) | 03/26/2021 (Fri.)",
+        "03/10/2021, WED | 03/26/2021, FRI",
+        "[Friday] 3 May 2019 | [Sunday] 19 May 2019",
+        "Fri - 3 May 2019 | Sun - 19 May 2019",
+        "Fri the 3rd of May | Sun the 19th of May",
+        "Tues 5 March 2019 | Thur 21 March 2019",
+        "Thurs 3/7/2019 | Sat 3/23/2019",
+        "Weds 3/6/2019 | Fri 3/22/2019",
+        "2020-05-05 Tue 14:33 | 2020-05-21 Thu 14:33",
+        "2020-05-05 14:33 Tue | 2020-05-21 14:33 Thu",
+        "Sun | Tue"
+      })
+  void shouldMoveTheNameOfTheDayBesideADate(String original, String moved) {
+    assertThat(dates.shift(original, 16)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2020-05-05T14:33:21Z | 14:33:21",
+        "2020-05-05T14:33:21.123+02:00 | 14:33:21.123",
+        "2020-05-05 14:33:21-05:00 | 14:33:21",
+        "2020-05-05 14:33 UTC | 14:33",
+        "2020-05-05, 14:33 UTC+2 | 14:33",
+        "May 5, 2020 at 2:33 pm | 2:33 pm",
+        "May 5, 2020 2:33 p.m. EST | 2:33 p.m.",
+        "May 5 at 6 o'clock | 6 o'clock",
+        "5. Mai 2020 14.33 Uhr | 14.33 Uhr",
+        "5 mai 2020, 14h30 | 14h30",
+        "Tue 2020-05-05 5pm | 5pm",
+        "2020-05-05 (Tue) 14:33 | 14:33",
+        "2020-05-05 14:33 Tue | 14:33",
+        "2020-05-05 5pm-6pm | 5pm-6pm",
+        "2020-05-05 14:33–15:10 | 14:33–15:10",
+        "٢٠٢٠-٠٥-٠٥ ١٤:٣٣ | ١٤:٣٣"
+      })
+  void shouldSayWhereTheTimeStands(String date, String time) {
+    TimePlace place = dates.time(date).orElseThrow();
+
+    assertThat(date.substring(place.start(), place.end())).isEqualTo(time);
+    assertThat(new FormatPseudonyms().replace(EntityType.TIME, time, Authors.author(1)))
+        .hasValueSatisfying(other -> assertThat(other).isNotEqualTo(time));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "2020-05-05", "Tuesday", "14:33", "May 2020", "yesterday at 6 pm"})
+  void shouldFindNoTimeWhereThereIsNone(String text) {
+    assertThat(dates.time(text)).isEmpty();
   }
 
   @ParameterizedTest
@@ -105,6 +170,11 @@ class DateShiftTest {
         "3/4/2021 4111111111111111",
         "2021-03-04 183015",
         "Monday Monday",
+        "Mon 2024-02-26 Mon",
+        "(Mon 2024-02-26",
+        "2021-03-04 at 6",
+        "2021-03-04 18:30 UTC 45",
+        "2021-03-04 18:30:15-07:20:30",
         "4 4 2021",
         "2021-03/04"
       })

@@ -211,6 +211,17 @@ class FormatPseudonymsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"5pm-6pm, 5pm, 6pm", "17:00 – 18:30, 17:00, 18:30", "5-6pm, 5, 6pm"})
+  void shouldReplaceBothTimesOfARangeAsEachAlone(String range, String one, String other) {
+    for (int author = 0; author < AUTHORS; author++) {
+      assertThat(replace(EntityType.TIME, range, author))
+          .startsWith(replace(EntityType.TIME, one, author))
+          .endsWith(replace(EntityType.TIME, other, author))
+          .hasSameSizeAs(range);
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"89.999 -179.999", "-0.1278 51.5074", "09°05'59.9\"S 179°59'59\"E"})
   void shouldKeepCoordinatesOnTheGlobe(String point) {
     for (int author = 0; author < AUTHORS; author++) {
@@ -243,6 +254,8 @@ class FormatPseudonymsTest {
     "PHONE, 1-800-FLOWERS",
     "AGE, 0",
     "TIME, 99:99",
+    "TIME, 18:30:15-07:20:30",
+    "TIME, 18:30:15.250 19",
     "COORDINATES, 12.5",
     "IBAN, QQ82 1234",
     "POSTAL_CODE, --"
