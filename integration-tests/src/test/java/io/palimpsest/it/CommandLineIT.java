@@ -16,6 +16,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.config.TopicConfig;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,6 +230,32 @@ class CommandLineIT {
         .doesNotContain("secret");
     assertThat(lines.get(2)).contains("\"released\":true", "\"text\":\"WORD WORD WORD\"");
     assertThat(result.err().lines()).singleElement().asString().contains("2 released");
+  }
+
+  @Test
+  void shouldSayWhereSomebodyIsIdentifiedAndHowWellThatWorks() throws Exception {
+    String text = "\uD83D\uDE00 Write to anna@example.org";
+    Result found =
+        run("{\"id\":7,\"text\":\"" + text + "\"}\nno secret\n", List.of("detect"));
+
+    assertThat(found.exitCode()).isZero();
+    assertThat(found.out().lines().toList())
+        .hasSize(2)
+        .first(InstanceOfAssertFactories.STRING)
+        .startsWith("{\"id\":7,\"entities\":[{\"start\":12,\"end\":28,\"type\":\"email\",");
+    assertThat(found.out()).doesNotContain("secret").contains("not-json");
+
+    Path gold =
+        Files.writeString(
+            directory.resolve("gold.jsonl"),
+            "{\"id\":7,\"text\":\""
+                + text
+                + "\",\"entities\":[{\"start\":12,\"end\":28,\"type\":\"EMAIL_ADDRESS\"}]}\n");
+    Result judged =
+        run("", List.of("evaluate", "entities", "--gold", gold.toString(), "--format", "json"));
+
+    assertThat(judged.exitCode()).isZero();
+    assertThat(judged.out()).contains("\"email\"").doesNotContain("anna");
   }
 
   @Test

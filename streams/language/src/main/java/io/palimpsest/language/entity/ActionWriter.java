@@ -100,8 +100,7 @@ final class ActionWriter {
                     .orElse(moved));
   }
 
-  private String withTime(
-      String moved, TimePlace place, Entity entity, Set<Observation> observed) {
+  private String withTime(String moved, TimePlace place, Entity entity, Set<Observation> observed) {
     Entity time =
         new Entity(
             EntityType.TIME,

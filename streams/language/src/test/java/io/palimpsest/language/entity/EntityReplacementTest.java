@@ -148,7 +148,10 @@ class EntityReplacementTest {
         .doesNotContain("14:33", "05-05");
     assertThat(
             written(
-                new EntityAction.Shift(30), "5 May 2020 14:33", EntityType.DATE, "5 May 2020 14:33"))
+                new EntityAction.Shift(30),
+                "5 May 2020 14:33",
+                EntityType.DATE,
+                "5 May 2020 14:33"))
         .endsWith(" 2020 TIME");
   }
 

@@ -62,7 +62,7 @@ public final class TaggerTrainer {
 
     /** The settings of the model that is shipped. */
     public static final Settings STANDARD =
-        new Settings(20, 8, 0.15, 0.2, 0.25, 1, new Doubt(0.93, 0.45, 0.15));
+        new Settings(20, 8, 0.15, 0.2, 0.25, 1, new Doubt(0.95, 0.45, 0.15));
   }
 
   /** Learns from sentences alone, without dictionaries. */
