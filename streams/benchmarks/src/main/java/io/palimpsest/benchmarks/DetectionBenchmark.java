@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -56,19 +55,6 @@ public class DetectionBenchmark {
   private List<Post> input;
   private List<DetectedPost> detected;
   private long tokens;
-
-  /** What was done. */
-  @AuxCounters
-  @State(Scope.Thread)
-  public static class Done {
-    public long posts;
-    public long tokens;
-
-    private void add(long morePosts, long moreTokens) {
-      posts += morePosts;
-      tokens += moreTokens;
-    }
-  }
 
   @Setup
   public void setUp() {

@@ -18,7 +18,6 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -67,19 +66,6 @@ public class PrivatizeBenchmark {
   private long tokens;
   private TextSampler sampler;
   private Privatizer privatizer;
-
-  /** What was done. */
-  @AuxCounters
-  @State(Scope.Thread)
-  public static class Done {
-    public long posts;
-    public long tokens;
-
-    private void add(long morePosts, long moreTokens) {
-      posts += morePosts;
-      tokens += moreTokens;
-    }
-  }
 
   @Setup
   public void setUp() throws IOException {
