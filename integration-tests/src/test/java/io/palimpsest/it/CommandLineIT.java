@@ -235,8 +235,7 @@ class CommandLineIT {
   @Test
   void shouldSayWhereSomebodyIsIdentifiedAndHowWellThatWorks() throws Exception {
     String text = "\uD83D\uDE00 Write to anna@example.org";
-    Result found =
-        run("{\"id\":7,\"text\":\"" + text + "\"}\nno secret\n", List.of("detect"));
+    Result found = run("{\"id\":7,\"text\":\"" + text + "\"}\nno secret\n", List.of("detect"));
 
     assertThat(found.exitCode()).isZero();
     assertThat(found.out().lines().toList())

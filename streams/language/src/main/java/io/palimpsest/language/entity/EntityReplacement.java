@@ -1,6 +1,7 @@
 package io.palimpsest.language.entity;
 
 import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
 import io.palimpsest.language.generalize.GeneralizationLadder;
 import io.palimpsest.language.generalize.Generalizer;
@@ -79,11 +80,12 @@ public final class EntityReplacement {
     if (missed.isEmpty()) {
       return spans;
     }
-    List<Span> kept = spans.stream().filter(span -> !isHidden(span)).toList();
-    return GivingWay.join(GivingWay.join(hidden, missed), kept);
+    List<Span> others = spans.stream().filter(span -> !isHidden(span)).toList();
+    return GivingWay.join(GivingWay.join(hidden, missed), others);
   }
 
+  /** A bare number gives way as what is kept does: a name may be glued to its digits. */
   private boolean isHidden(Span span) {
-    return rules.hide(span.type());
+    return rules.hide(span.type()) && span.type() != EntityType.NUMBER;
   }
 }

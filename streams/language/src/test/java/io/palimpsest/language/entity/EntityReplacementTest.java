@@ -209,6 +209,18 @@ class EntityReplacementTest {
   }
 
   @Test
+  void shouldHideANameThatIsGluedToANumber() {
+    EntityReplacement digits = with(EntityType.NUMBER, new EntityAction.RandomizeDigits());
+    replaced(digits, "I met Zephyrine Quartermain", EntityType.PERSON, "Zephyrine Quartermain");
+
+    assertThat(
+            replaced(digits, "so quartermain1 and 25", EntityType.NUMBER, "quartermain1", "25")
+                .text()
+                .replaced())
+        .matches("so PERSON and [0-9]{2}");
+  }
+
+  @Test
   void shouldNotRememberWhatIsKept() {
     EntityReplacement keeping = with(EntityType.PERSON, new EntityAction.Keep());
     replaced(keeping, "I met Zephyrine Quartermain", EntityType.PERSON, "Zephyrine Quartermain");

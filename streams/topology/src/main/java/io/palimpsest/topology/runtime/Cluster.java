@@ -147,11 +147,7 @@ public final class Cluster implements AutoCloseable {
 
   private String setting(TopicPlan plan, String name) {
     ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
-    return answers
-        .await(admin.describeConfigs(List.of(topic)).all())
-        .get(topic)
-        .get(name)
-        .value();
+    return answers.await(admin.describeConfigs(List.of(topic)).all()).get(topic).get(name).value();
   }
 
   private static Throwable rootCause(Throwable error) {

@@ -29,7 +29,28 @@ public final class NamePseudonyms {
   private static final class Replacers {
     private static final Lore LORE = Lore.standard();
     private static final Map<EntityType, Replacer> BY_TYPE = replacers(LORE);
+    private static final GluedTokens GLUED =
+        new GluedTokens(LORE, new WordNames(LORE), new PlaceNames(LORE));
     private static final NameNumbers NUMBERS = new NameNumbers(LORE);
+
+    private static Optional<String> replace(EntityType type, String original, AuthorNames author) {
+      boolean glued = GLUED.covers(type, original, author);
+      Optional<String> other =
+          glued ? Optional.empty() : BY_TYPE.get(type).replace(original, author);
+      // A part of it may be known only now; it must be written as it will be the next time.
+      return glued || GLUED.covers(type, original, author)
+          ? GLUED.replace(type, original, author)
+          : other;
+    }
+
+    /** Of several words all are learned, also if one of them is known and has something glued. */
+    private static void learn(EntityType type, String original, AuthorNames author) {
+      if (GluedTokens.isToken(original)) {
+        replace(type, original, author);
+      } else {
+        BY_TYPE.get(type).replace(original, author);
+      }
+    }
   }
 
   private NamePseudonyms() {}
@@ -77,9 +98,7 @@ public final class NamePseudonyms {
     if (!covers(type) || original.length() > longest) {
       return Optional.empty();
     }
-    return Replacers.BY_TYPE
-        .get(type)
-        .replace(original, new AuthorNames(author))
+    return Replacers.replace(type, original, new AuthorNames(author))
         .filter(other -> isOther(other, original));
   }
 
@@ -124,7 +143,7 @@ public final class NamePseudonyms {
             .sorted(Learned.MOST_TELLING_FIRST)
             .toList();
     learned.forEach(name -> name.reserve(names));
-    learned.forEach(name -> Replacers.BY_TYPE.get(name.type()).replace(name.text(), names));
+    learned.forEach(name -> Replacers.learn(name.type(), name.text(), names));
   }
 
   private static boolean isLearned(EntityType type) {

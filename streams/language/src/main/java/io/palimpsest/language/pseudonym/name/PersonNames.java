@@ -27,8 +27,7 @@ final class PersonNames implements Replacer {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.isName(i)) {
         // Also behind one for which there is nothing: all of them are to be found again.
-        Optional<String> name =
-            words.of(parts.piece(i), parts.role(i), parts.isLearned(i), author);
+        Optional<String> name = words.of(parts.piece(i), parts.role(i), parts.isLearned(i), author);
         all &= name.isPresent();
         given[i] = name.orElse("");
       }

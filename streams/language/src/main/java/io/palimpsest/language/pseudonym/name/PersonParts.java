@@ -17,6 +17,7 @@ final class PersonParts {
   }
 
   private final List<NameText.Piece> pieces;
+  private final PieceRow row;
   private final Lore lore;
   private final AuthorNames author;
   private final Part[] parts;
@@ -25,6 +26,7 @@ final class PersonParts {
 
   private PersonParts(List<NameText.Piece> pieces, Lore lore, AuthorNames author) {
     this.pieces = pieces;
+    this.row = new PieceRow(pieces);
     this.lore = lore;
     this.author = author;
     parts = new Part[pieces.size()];
@@ -88,15 +90,15 @@ final class PersonParts {
       return Part.BETWEEN;
     }
     boolean lower = piece.letterCase() == LetterCase.LOWER;
-    boolean first = wordBefore(i) < 0 || parts[wordBefore(i)] == Part.KEPT;
-    boolean last = wordAfter(i) < 0;
-    if (KindWords.PARTICLES.has(word) && !last && (lower || !first || isHyphen(i + 1))) {
+    boolean first = row.wordBefore(i) < 0 || parts[row.wordBefore(i)] == Part.KEPT;
+    boolean last = row.wordAfter(i) < 0;
+    if (KindWords.PARTICLES.has(word) && !last && (lower || !first || row.isHyphen(i + 1))) {
       return Part.PARTICLE;
     }
     boolean title =
         KindWords.TITLES.has(word)
             && first
-            && !(last && isTitled(i) && lore.isName(word))
+            && !(last && row.isTitled(i) && lore.isName(word))
             && !isKnownName(word);
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
     boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
@@ -119,26 +121,6 @@ final class PersonParts {
     return Character.isLowerCase(letter.codePointAt(0));
   }
 
-  private boolean isHyphen(int i) {
-    return i < size() && pieces.get(i).text().equals("-");
-  }
-
-  private int wordBefore(int i) {
-    int at = i - 1;
-    while (at >= 0 && !pieces.get(at).isWord()) {
-      at--;
-    }
-    return at;
-  }
-
-  private int wordAfter(int i) {
-    int at = i + 1;
-    while (at < size() && !pieces.get(at).isWord()) {
-      at++;
-    }
-    return at < size() ? at : -1;
-  }
-
   /**
    * Emmett Till and Kim An: beside a name, a grammar word with a capital letter is one too, unless
    * it only begins a sentence or stands between two people.
@@ -152,8 +134,8 @@ final class PersonParts {
             piece.letterCase() == LetterCase.LOWER
                 ? isBehindName(i) && isLookedFor(piece.canonical())
                 : KindWords.GRAMMAR.has(piece.canonical())
-                    ? isBehindName(i) && wordAfter(i) < 0
-                    : named || isTitled(i);
+                    ? isBehindName(i) && row.wordAfter(i) < 0
+                    : named || row.isTitled(i);
         parts[i] = name ? Part.NAME : Part.KEPT;
       }
     }
@@ -180,19 +162,11 @@ final class PersonParts {
     if (pieces.get(i).letterCase() == LetterCase.LOWER) {
       return !lore.english().isStopWord(word)
           && !KindWords.PARTICLES.has(word)
-          && !(isGlued(i) && lore.isEveryday(word));
+          && !(row.isGlued(i) && lore.isEveryday(word));
     }
     boolean beside =
-        isTitled(i) || people.stream().anyMatch(one -> one.contains(i) && one.size() > 1);
+        row.isTitled(i) || people.stream().anyMatch(one -> one.contains(i) && one.size() > 1);
     return !lore.english().isGrammar(word) || beside && !KindWords.GRAMMAR.has(word);
-  }
-
-  private boolean isGlued(int i) {
-    return i > 0 && isGlue(pieces.get(i - 1)) || i + 1 < size() && isGlue(pieces.get(i + 1));
-  }
-
-  private static boolean isGlue(NameText.Piece between) {
-    return between.text().equals(".") || between.text().equals("_") || between.text().equals(":");
   }
 
   /** "The President" is no name, but what stands for it must differ: its last word is replaced. */
@@ -239,18 +213,13 @@ final class PersonParts {
     for (int i : names) {
       roles[i] = WordRole.GIVEN;
     }
-    if (names.size() > 1 || person.stream().anyMatch(this::isInitial) || isTitled(family)) {
+    if (names.size() > 1 || person.stream().anyMatch(this::isInitial) || row.isTitled(family)) {
       roles[family] = WordRole.FAMILY;
     } else {
       roles[family] = WordRole.UNKNOWN;
     }
-    for (int at = family; at >= 2 && isHyphen(at - 1) && isName(at - 2); at -= 2) {
+    for (int at = family; at >= 2 && row.isHyphen(at - 1) && isName(at - 2); at -= 2) {
       roles[at - 2] = roles[family];
     }
-  }
-
-  private boolean isTitled(int i) {
-    int before = wordBefore(i);
-    return before >= 0 && KindWords.TITLES.has(pieces.get(before).canonical());
   }
 }

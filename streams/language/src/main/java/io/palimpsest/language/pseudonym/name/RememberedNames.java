@@ -4,9 +4,11 @@ import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
+import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKeys;
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -21,15 +23,12 @@ final class RememberedNames {
     NameKind.PERSON, NameKind.PLACE, NameKind.ORGANIZATION
   };
   private static final NameKind[] SINGLE = {NameKind.WORD, NameKind.PLACE, NameKind.ORGANIZATION};
-  private static final EntityType[] TYPES = {
-    EntityType.PERSON, EntityType.LOCATION, EntityType.ORGANIZATION
-  };
 
   private final TextWords words;
   private final AuthorMemory memory;
   private final NameKeys keys;
   private final List<Span> spans = new ArrayList<>();
-  private int type;
+  private EntityType type = EntityType.PERSON;
   private int lastWord = -2;
 
   private RememberedNames(TextWords words, AuthorNames author) {
@@ -43,12 +42,24 @@ final class RememberedNames {
     if (author.memory().size() == 0) {
       return List.of();
     }
-    RememberedNames names = new RememberedNames(TextWords.of(input, found, author.keys()), author);
-    names.look();
-    return names.spans;
+    TextWords tokens = TextWords.of(input, found, author.keys());
+    List<Span> whole = new RememberedNames(tokens, author).look();
+    return tokens.hasGlued() ? withGlued(whole, input, found, author) : whole;
   }
 
-  private void look() {
+  /** Looks into what is left of the tokens. A part that is found takes its whole token. */
+  private static List<Span> withGlued(
+      List<Span> whole, DetectorInput input, List<Span> found, AuthorNames author) {
+    List<Span> taken = new ArrayList<>(found);
+    taken.addAll(whole);
+    TextWords runs = TextWords.ofRuns(input, taken, author.keys());
+    List<Span> all = new ArrayList<>(whole);
+    all.addAll(new RememberedNames(runs, author).look());
+    all.sort(Comparator.comparingInt(Span::start));
+    return all;
+  }
+
+  private List<Span> look() {
     int at = 0;
     while (at < words.size()) {
       int length = longest(at);
@@ -57,13 +68,14 @@ final class RememberedNames {
       }
       at += Math.max(1, length);
     }
+    return spans;
   }
 
   /** How many words from here are a name that is remembered. */
   private int longest(int at) {
     boolean single = matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at);
     int longest = single ? 1 : 0;
-    int best = type;
+    EntityType best = type;
     long key = words.key(at);
     LetterCase letterCase = words.letterCase(at);
     for (int length = 2; length <= Phrase.MOST_WORDS; length++) {
@@ -85,25 +97,42 @@ final class RememberedNames {
   }
 
   private boolean matches(NameKind[] kinds, long key, LetterCase letterCase) {
-    for (int i = 0; i < kinds.length; i++) {
-      if (memory.matches(kinds[i], key, letterCase.bit())) {
-        type = i;
+    for (NameKind kind : kinds) {
+      if (memory.matches(kind, key, letterCase.bit())) {
+        type = type(kind, key);
         return true;
       }
     }
     return false;
   }
 
-  /** Words of a person that follow each other are one name. */
+  /** A word is what it was found as first: a policy may keep people and hide organizations. */
+  private EntityType type(NameKind kind, long key) {
+    FoundAs foundAs =
+        kind == NameKind.WORD
+            ? memory.find(kind, key).orElseThrow().foundAs()
+            : kind == NameKind.PLACE
+                ? FoundAs.PLACE
+                : kind == NameKind.ORGANIZATION ? FoundAs.ORGANIZATION : FoundAs.PERSON;
+    return switch (foundAs) {
+      case PERSON -> EntityType.PERSON;
+      case PLACE -> EntityType.LOCATION;
+      case ORGANIZATION -> EntityType.ORGANIZATION;
+    };
+  }
+
+  /** Words of a person that follow each other are one name, and so are all of one token. */
   private void add(int first, int length) {
     int start = words.start(first);
     int end = words.end(first + length - 1);
-    boolean person = TYPES[type] == EntityType.PERSON;
-    if (person && lastWord == first - 1 && words.isJoined(first)) {
+    boolean sameToken = !spans.isEmpty() && spans.get(spans.size() - 1).end() > start;
+    boolean person = type == EntityType.PERSON;
+    if (sameToken || person && lastWord == first - 1 && words.isJoined(first)) {
       Span before = spans.remove(spans.size() - 1);
       start = before.start();
+      type = before.type();
     }
-    spans.add(new Span(start, end, TYPES[type], CONFIDENCE));
+    spans.add(new Span(start, end, type, CONFIDENCE));
     lastWord = person ? first + length - 1 : -2;
   }
 }

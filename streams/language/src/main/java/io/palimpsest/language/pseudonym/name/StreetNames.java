@@ -57,7 +57,7 @@ final class StreetNames implements Replacer {
     }
     boolean letters = piece.text().length() <= STATE_CODE;
     return words
-        .ofUnseen(piece, letters ? WordRole.LETTERS : WordRole.FAMILY, FoundAs.PLACE, author)
+        .ofUnseen(piece, letters ? WordRole.LETTERS : WordRole.FAMILY, FoundAs.PERSON, author)
         .map(piece.letterCase()::write);
   }
 

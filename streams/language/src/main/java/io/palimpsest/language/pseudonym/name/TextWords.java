@@ -8,8 +8,12 @@ import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** The words of a text that no span covers yet, with their keys and cases. */
+/**
+ * The words of a text that no span covers yet, with their keys and cases. A word is a token, or a
+ * {@linkplain LetterRuns run of letters} in one.
+ */
 final class TextWords {
   private static final LetterCase[] CASES = LetterCase.values();
 
@@ -24,18 +28,41 @@ final class TextWords {
   private final int[] ends;
   private final long[] keys;
   private final byte[] cases;
+
+  /** Of the token of each word. */
+  private final int[] tokenStarts;
+
+  private final int[] tokenEnds;
+  private boolean glued;
   private int size;
 
-  private TextWords(String text, int room) {
+  private TextWords(String text, int room, boolean runs) {
     this.text = text;
     starts = new int[room];
     ends = new int[room];
     keys = new long[room];
     cases = new byte[room];
+    tokenStarts = runs ? new int[room] : starts;
+    tokenEnds = runs ? new int[room] : ends;
   }
 
+  /** Whole tokens. */
   static TextWords of(DetectorInput input, List<Span> found, NameKeys keys) {
-    TextWords words = new TextWords(input.text(), input.tokens().size());
+    TextWords words = new TextWords(input.text(), input.tokens().size(), false);
+    words.read(input, found, token -> words.addToken(token, keys));
+    return words;
+  }
+
+  /** The runs of letters in the tokens. */
+  static TextWords ofRuns(DetectorInput input, List<Span> found, NameKeys keys) {
+    int room =
+        input.tokens().stream().mapToInt(token -> 1 + (token.end() - token.start()) / 2).sum();
+    TextWords words = new TextWords(input.text(), room, true);
+    words.read(input, found, token -> words.addRuns(token, keys));
+    return words;
+  }
+
+  private void read(DetectorInput input, List<Span> found, Consumer<Token> word) {
     List<Span> sorted = new ArrayList<>(found);
     sorted.sort(Comparator.comparingInt(Span::start));
     int next = 0;
@@ -45,12 +72,27 @@ final class TextWords {
         covered = Math.max(covered, sorted.get(next).end());
         next++;
       }
-      boolean word = token.kind() == TokenKind.WORD || token.kind() == TokenKind.CODE;
-      if (word && covered <= token.start()) {
-        words.add(token.start(), token.end(), keys);
+      boolean isWord = token.kind() == TokenKind.WORD || token.kind() == TokenKind.CODE;
+      if (isWord && covered <= token.start()) {
+        word.accept(token);
       }
     }
-    return words;
+  }
+
+  private void addToken(Token token, NameKeys author) {
+    glued |= LetterRuns.isGlued(text, token.start(), token.end());
+    add(token.start(), token.end(), author);
+  }
+
+  private void addRuns(Token token, NameKeys author) {
+    int start = LetterRuns.start(text, token.start(), token.end());
+    while (start < token.end()) {
+      int end = LetterRuns.end(text, start, token.end());
+      tokenStarts[size] = token.start();
+      tokenEnds[size] = token.end();
+      add(start, end, author);
+      start = LetterRuns.start(text, end, token.end());
+    }
   }
 
   private void add(int start, int end, NameKeys author) {
@@ -66,12 +108,19 @@ final class TextWords {
     return size;
   }
 
-  int start(int word) {
-    return starts[word];
+  /** Whether some tokens are more than one run of letters. */
+  boolean hasGlued() {
+    return glued;
   }
 
+  /** Where the token of a word begins. */
+  int start(int word) {
+    return tokenStarts[word];
+  }
+
+  /** Where the token of a word ends. */
   int end(int word) {
-    return ends[word];
+    return tokenEnds[word];
   }
 
   long key(int word) {
@@ -88,9 +137,11 @@ final class TextWords {
     if (gap > WIDEST_GAP) {
       return false;
     }
+    boolean oneToken = ends[word - 1] < tokenEnds[word - 1] && start(word) == start(word - 1);
     for (int i = ends[word - 1]; i < starts[word]; i++) {
       char c = text.charAt(i);
-      boolean stop = c == '.' && ends[word - 1] - starts[word - 1] > LONGEST_ABBREVIATED;
+      boolean stop =
+          !oneToken && c == '.' && ends[word - 1] - starts[word - 1] > LONGEST_ABBREVIATED;
       if (c == '\n' || stop || "!?;:".indexOf(c) >= 0 || Character.isLetterOrDigit(c)) {
         return false;
       }

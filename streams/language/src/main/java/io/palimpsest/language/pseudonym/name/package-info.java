@@ -24,14 +24,17 @@
  *       agree, also through invisible characters, accents and letters of another script that look
  *       alike.
  *   <li>Injective: no two words are given the same, none is given itself or a name that the author
- *       is known to use. Digits are permuted.
+ *       is known to use. Digits are permuted, and so are the letters of initials.
  *   <li>Given names keep their gender where more lists say one than the other; family names become
  *       family names. Titles, particles, suffixes, 's, separators and the use of capital letters
  *       stay.
  *   <li>A place becomes a place of its level as a whole; an organization keeps the words that tell
  *       its kind; acronyms, handles, mail, web and street addresses keep their form.
  *   <li>What was found once as a person, place or organization is found again: as it was written
- *       always, in other cases unless it is an everyday word, or has no other words.
+ *       always, in other cases unless it is an everyday word, or has no other words; also with
+ *       something glued to it, as in smith.he, smith_fan and smith1, where only the name and what
+ *       is no everyday word are replaced. When the memory is full it is found again as well, and
+ *       its label is written.
  * </ul>
  *
  * <p>Two authors get unrelated names: all draws are under the author's key.
@@ -48,9 +51,15 @@
  *   <li>A pseudonym can be the real name of somebody whom the author mentions later. Coherence
  *       wins: it stays, and the real one gets another. The pools have rare names to make that rare.
  *   <li>A word has the role in which it was met first; hence {@code learn} before {@code replace}.
- *   <li>A title (Senator) stays, unless it was once found as a name by itself; then it is one. Stop
- *       words are never looked for, even if a detector takes one for a name; nor are single
- *       letters, single ideographs and names of more than six words as a whole.
+ *   <li>A title (Senator) stays, unless it was once found as a name by itself; then it is one.
+ *   <li>A stop word is a name only with a capital letter beside another name (Emmett Till), and is
+ *       then looked for as it was written: Till begins no sentence of that author any more. The
+ *       {@code grammar} of {@code words.txt} is never looked for; nor are single letters, single
+ *       ideographs and names of more than six words as a whole.
+ *   <li>Everyday words are those of English. In a text of another language detectors take many of
+ *       its words for names, and here they count as such: it is replaced more than it need be.
+ *   <li>A word is reported as what it was met as first, by its author: under a policy that has
+ *       changed since, that may be a type which is now kept.
  *   <li>Paths of web addresses are drawn and not remembered: short ones may meet.
  *   <li>Places in scripts other than Latin have no pool: the label is written. Korean and Tamil
  *       pools are small and run out.
@@ -59,6 +68,7 @@
  *   <li>Originals of more than 320 UTF-16 units (web addresses: 2048) are not replaced.
  * </ul>
  *
- * <p>Time is linear in the text: each word is hashed once, and looked up at most 18 times.
+ * <p>Time is linear in the text: each word is hashed once, or twice if the text has glued ones, and
+ * is looked up at most 18 times each time.
  */
 package io.palimpsest.language.pseudonym.name;

@@ -89,7 +89,8 @@ class AuthorMemoryLawsTest {
         Combinators.combine(
                 Arbitraries.strings().withCharRange('a', 'z').withChars("ü王я").ofMaxLength(40),
                 Arbitraries.of(true, false),
-                Arbitraries.integers().between(0, 15))
+                Arbitraries.integers().between(0, 15),
+                Arbitraries.of(FoundAs.class))
             .as(Remembered::new);
     return Combinators.combine(Arbitraries.of(NameKind.class), Arbitraries.longs(), values)
         .as(KeyTable.Entry::new);

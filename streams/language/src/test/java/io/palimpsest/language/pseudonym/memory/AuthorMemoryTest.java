@@ -12,6 +12,9 @@ class AuthorMemoryTest {
   private static final String VERSION_1 =
       "01000200160102030405060708045a6fc3ab0600ffffffffffffffff08706572736f6e5f32229d4218";
 
+  private static final String VERSION_2 =
+      "02000200560102030405060708045a6fc3ab0600ffffffffffffffff08706572736f6e5f32ea3a34f9";
+
   @Test
   void shouldReadTheBytesOfVersionOne() {
     AuthorMemory memory = AuthorMemory.ofBytes(HexFormat.of().parseHex(VERSION_1));
@@ -23,38 +26,64 @@ class AuthorMemoryTest {
   }
 
   @Test
-  void shouldStillWriteTheBytesOfVersionOne() {
+  void shouldWriteTheBytesOfVersionTwo() {
     AuthorMemory memory = AuthorMemory.empty();
     memory.assign(NameKind.NUMBER, -1L, new Remembered("person_2", false, 0));
-    memory.assign(NameKind.WORD, 0x0102030405060708L, new Remembered("Zoë", true, 6));
+    memory.assign(
+        NameKind.WORD, 0x0102030405060708L, new Remembered("Zoë", true, 6, FoundAs.ORGANIZATION));
 
-    assertThat(HexFormat.of().formatHex(memory.toBytes())).isEqualTo(VERSION_1);
+    assertThat(HexFormat.of().formatHex(memory.toBytes())).isEqualTo(VERSION_2);
   }
 
   @Test
-  void shouldSayNoWhenItIsFull() {
-    AuthorMemory memory = AuthorMemory.empty();
-    for (int i = 0; i < AuthorMemory.MAX_NAMES; i++) {
-      assertThat(memory.assign(NameKind.WORD, i, new Remembered("", false, 1))).isTrue();
-    }
+  void shouldRefuseAVersionThatItDoesNotKnow() {
+    byte[] bytes = HexFormat.of().parseHex(VERSION_2);
+    bytes[0] = 3;
+
+    assertThatThrownBy(() -> AuthorMemory.ofBytes(bytes))
+        .isInstanceOf(MemoryException.class)
+        .hasMessageContaining("version 3");
+  }
+
+  @Test
+  void shouldGiveNothingNewWhenItIsFullButKnowItAgain() {
+    AuthorMemory memory = full();
+    Remembered bare = new Remembered("", false, 1);
 
     assertThat(memory.isFull()).isTrue();
-    assertThat(memory.assign(NameKind.WORD, -1, new Remembered("", false, 1))).isFalse();
+    assertThat(memory.assign(NameKind.WORD, -1, new Remembered("Ada", false, 1))).isFalse();
     assertThat(memory.find(NameKind.WORD, -1)).isEmpty();
-    assertThat(memory.assign(NameKind.WORD, 7, new Remembered("Ada", false, 1)))
+    assertThat(memory.assign(NameKind.WORD, -1, bare)).isTrue();
+    assertThat(AuthorMemory.ofBytes(memory.toBytes()).matches(NameKind.WORD, -1, 1)).isTrue();
+    assertThat(memory.assign(NameKind.WORD, -1, new Remembered("Ada", false, 1)))
+        .as("a bare entry is given nothing either")
+        .isFalse();
+    assertThat(memory.assign(NameKind.PLACE, 7, new Remembered("Ada", false, 1)))
         .as("what is known can still change")
         .isTrue();
   }
 
   @Test
   void shouldNeverHaveMoreBytesThanItSays() {
+    AuthorMemory memory = full();
+    for (int i = AuthorMemory.MAX_NAMES; i < AuthorMemory.MAX_ENTRIES; i++) {
+      assertThat(memory.assign(NameKind.WORD, i, new Remembered("", false, 1))).isTrue();
+    }
+    assertThat(memory.assign(NameKind.WORD, -1, new Remembered("", false, 1))).isFalse();
+
+    assertThat(memory.toBytes()).hasSize(AuthorMemory.MAX_BYTES).hasSize(568_007);
+    AuthorMemory again = AuthorMemory.ofBytes(memory.toBytes());
+    assertThat(again.size()).isEqualTo(AuthorMemory.MAX_ENTRIES);
+    assertThat(again.isFull()).isTrue();
+  }
+
+  /** As many of the longest names as it gives. */
+  private static AuthorMemory full() {
     AuthorMemory memory = AuthorMemory.empty();
     for (int i = 0; i < AuthorMemory.MAX_NAMES; i++) {
       memory.assign(NameKind.PLACE, i, new Remembered("王".repeat(40), false, 15));
     }
-
-    assertThat(memory.toBytes()).hasSize(AuthorMemory.MAX_BYTES);
-    assertThat(AuthorMemory.ofBytes(memory.toBytes()).size()).isEqualTo(AuthorMemory.MAX_NAMES);
+    return memory;
   }
 
   @Test

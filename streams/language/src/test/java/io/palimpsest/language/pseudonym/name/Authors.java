@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
@@ -15,6 +16,14 @@ final class Authors {
   /** The same author at the next post. */
   static AuthorContext later(int number, AuthorContext before) {
     return new AuthorContext(randomness(number), AuthorMemory.ofBytes(before.memory().toBytes()));
+  }
+
+  /** Uses names until no new one is given. */
+  static void fill(AuthorContext author) {
+    for (int i = 0; !author.memory().isFull(); i++) {
+      String name = "Name" + Integer.toString(i, 36);
+      NamePseudonyms.standard().replace(EntityType.PERSON, name, author);
+    }
   }
 
   private static KeyedRandomness randomness(int number) {

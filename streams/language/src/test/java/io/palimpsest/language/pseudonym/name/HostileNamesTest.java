@@ -31,7 +31,7 @@ class HostileNamesTest {
     Assertions.assertTimeoutPreemptively(
         Duration.ofSeconds(20), () -> NAMES.learn(input, spans, author));
 
-    assertThat(author.memory().size()).isLessThanOrEqualTo(AuthorMemory.MAX_NAMES);
+    assertThat(author.memory().size()).isLessThanOrEqualTo(AuthorMemory.MAX_ENTRIES);
     assertThat(author.memory().toBytes()).hasSizeLessThanOrEqualTo(AuthorMemory.MAX_BYTES);
   }
 

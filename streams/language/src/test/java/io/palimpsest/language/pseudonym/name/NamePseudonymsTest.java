@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.generalize.PlaceBook;
 import io.palimpsest.language.generalize.PlaceLevel;
-import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import java.lang.Character.UnicodeScript;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,88 @@ class NamePseudonymsTest {
     person("Amanda Smith");
 
     assertThat(person("A. Smith")).doesNotStartWith("A.").endsWith(". " + person("Smith"));
+  }
+
+  @Test
+  void shouldKeepInitialsApart() {
+    Set<String> given = new HashSet<>();
+    for (char letter = 'A'; letter <= 'Z'; letter++) {
+      String other = person(letter + ". Smith");
+      assertThat(other).doesNotStartWith(String.valueOf(letter));
+      given.add(other);
+    }
+
+    assertThat(given).hasSize(26);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Till", "An", "So", "Do", "Down", "TILL"})
+  void shouldTakeAGrammarWordInANameForAName(String word) {
+    String given = person("Emmett " + word);
+
+    assertThat(given).doesNotContain(word).matches("\\S+ \\S+");
+    assertThat(person(word)).isEqualTo(given.substring(given.indexOf(' ') + 1));
+    assertThat(person("Dr. " + word)).doesNotContain(word);
+  }
+
+  @Test
+  void shouldKeepGrammarWordsAroundNames() {
+    String anna = person("Anna");
+    String bob = person("Bob");
+
+    assertThat(person("ANNA AND BOB")).isEqualToIgnoringCase(anna + " and " + bob);
+    assertThat(person("The Anna")).isEqualTo("The " + anna);
+    assertThat(person("Anna of Bob")).isEqualTo(anna + " of " + bob);
+    assertThat(person("Anna till")).isEqualTo(anna + " till");
+    assertThat(person("Anna He")).as("a family name").doesNotContain("He");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "quarkish.he, FAMILY.he",
+    "Quarkish.We, FAMILY.We",
+    "z.quarkish, LETTER.FAMILY",
+    "quarkish:yes, FAMILY:yes",
+    "_quarkish_, _FAMILY_",
+    "quarkish_fan, FAMILY_fan",
+    "zebulon.quarkish, GIVEN.FAMILY",
+    "quarkish’s.then, FAMILY’s.then"
+  })
+  void shouldReplaceANameThatSomethingIsGluedTo(String token, String form) {
+    String[] given = person("Zebulon Quarkish").split(" ");
+    String expected =
+        form.replace("FAMILY", given[1])
+            .replace("GIVEN", given[0])
+            .replace("LETTER", given[0].substring(0, 1));
+
+    assertThat(person(token)).isEqualToIgnoringCase(expected);
+    assertThat(person(token)).as("the case").matches(shape(token));
+  }
+
+  @Test
+  void shouldReplaceWhatIsGluedAndNoEverydayWord() {
+    String family = lower(person("Zebulon Quarkish").split(" ")[1]);
+
+    assertThat(person("quarkish.xqz")).startsWith(family + ".").doesNotContain("xqz");
+    assertThat(person("quarkish1")).matches(family + "[02-9]");
+  }
+
+  @Test
+  void shouldReplaceAPlaceThatSomethingIsGluedTo() {
+    String newYork = place("New York");
+
+    assertThat(place("New York.We")).isEqualTo(newYork + ".We");
+    assertThat(place("new_york")).isEqualTo(lower(newYork));
+    assertThat(place("New_York_fan")).isEqualTo(newYork + "_fan");
+  }
+
+  @Test
+  void shouldGiveGluedNamesTheNamesOfTheirPartsInEveryType() {
+    String[] given = lower(person("Anna Smith")).split(" ");
+
+    assertThat(person("annasmith")).isEqualTo(given[0] + given[1]);
+    assertThat(replace(EntityType.HASHTAG, "#annasmith")).isEqualTo("#" + given[0] + given[1]);
+    assertThat(replace(EntityType.HANDLE, "@annasmith")).isEqualTo("@" + given[0] + given[1]);
   }
 
   @Test
@@ -250,9 +333,7 @@ class NamePseudonymsTest {
   void shouldSayNothingWhenTheMemoryIsFull() {
     AuthorContext full = Authors.number(2);
     String known = NAMES.replace(EntityType.PERSON, "Anna", full).orElseThrow();
-    for (int i = 0; full.memory().size() < AuthorMemory.MAX_NAMES; i++) {
-      NAMES.replace(EntityType.PERSON, "Name" + Integer.toString(i, 36), full);
-    }
+    Authors.fill(full);
 
     assertThat(NAMES.replace(EntityType.PERSON, "Somebodyelse", full)).isEmpty();
     assertThat(NAMES.replace(EntityType.LOCATION, "Paris", full)).isEmpty();
@@ -286,6 +367,11 @@ class NamePseudonymsTest {
 
   private int number(String original) {
     return NAMES.number(EntityType.PERSON, original, author).orElseThrow();
+  }
+
+  /** Capital and small letters stay where a word begins. */
+  private static String shape(String token) {
+    return Character.isUpperCase(token.charAt(0)) ? "\\p{Lu}.*" : "[^\\p{Lu}]*";
   }
 
   private static String lower(String text) {

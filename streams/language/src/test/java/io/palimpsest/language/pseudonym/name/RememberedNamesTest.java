@@ -8,6 +8,8 @@ import io.palimpsest.language.detect.Span;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RememberedNamesTest {
   private static final NamePseudonyms NAMES = NamePseudonyms.standard();
@@ -75,6 +77,97 @@ class RememberedNamesTest {
     List<Span> spans = NAMES.remembered(DetectorInput.of(text), List.of(kowalski), author);
 
     assertThat(spans).extracting(Span::start).containsExactly(0, 23);
+  }
+
+  @Test
+  void shouldFindGrammarWordsInCapitalsAfterTheyWereNames() {
+    learn("the murder of Emmett Till", EntityType.PERSON, "Emmett Till");
+
+    assertThat(found("Till was fourteen. Wait till Monday.")).containsExactly("person Till");
+    assertThat(found("emmett till")).containsExactly("person emmett till");
+    assertThat(NAMES.replace(EntityType.PERSON, "emmett till", author).orElseThrow())
+        .doesNotContain("till");
+  }
+
+  @Test
+  void shouldNeverLearnPureGrammar() {
+    learn("The Kowalski And Anna He", EntityType.PERSON, "The Kowalski", "And Anna He");
+
+    assertThat(found("The end. And He said")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "quarkish.he",
+        "Quarkish.We",
+        "z.quarkish",
+        "quarkish:yes",
+        "quarkish.pdf",
+        "_quarkish_",
+        "quarkish_fan",
+        "quarkish1",
+        "zebulon.quarkish",
+        "1Quarkish",
+        "quarkish\u00b7he"
+      })
+  void shouldFindANameThatSomethingIsGluedTo(String token) {
+    learn("Dear Zebulon Quarkish, hi", EntityType.PERSON, "Zebulon Quarkish");
+
+    assertThat(found("a " + token + " left")).containsExactly("person " + token);
+  }
+
+  @Test
+  void shouldFindWhatIsGluedBesideWhatIsNot() {
+    learn("From New York with Zebulon Quarkish", EntityType.LOCATION, "New York");
+    learn("From New York with Zebulon Quarkish", EntityType.PERSON, "Zebulon Quarkish");
+
+    assertThat(found("Quarkish, new_york. In New York.We saw zebulon_quarkish then Zebulon"))
+        .containsExactly(
+            "person Quarkish",
+            "location new_york",
+            "location New York.We",
+            "person zebulon_quarkish",
+            "person Zebulon");
+    assertThat(found("at 5pm in the U.S. or i.e. file.pdf")).isEmpty();
+  }
+
+  @Test
+  void shouldNotLearnWhatIsGluedToAName() {
+    learn("Dear Zebulon Quarkish, hi", EntityType.PERSON, "Zebulon Quarkish");
+    learn("a quarkish_fan and quarkish.xqz", EntityType.PERSON, "quarkish_fan", "quarkish.xqz");
+
+    assertThat(found("a fan of xqz")).isEmpty();
+  }
+
+  @Test
+  void shouldFindAgainWhatFoundNoRoom() {
+    Authors.fill(author);
+    learn("Dear Zebulon Quarkish, hi", EntityType.PERSON, "Zebulon Quarkish");
+    learn("From Vormitan, Zelbarin", EntityType.LOCATION, "Vormitan, Zelbarin");
+    learn("At Zorvex Bank", EntityType.ORGANIZATION, "Zorvex Bank");
+
+    assertThat(found("the quarkish thing, zebulon in zelbarin for zorvex bank"))
+        .containsExactly(
+            "person quarkish", "person zebulon", "location zelbarin", "organization zorvex bank");
+    assertThat(NAMES.replace(EntityType.PERSON, "quarkish", author)).isEmpty();
+  }
+
+  @Test
+  void shouldSayAsWhatAWordWasFoundFirst() {
+    learn("At Zorvex Bank", EntityType.ORGANIZATION, "Zorvex Bank");
+    learn("It was Zorvex", EntityType.PERSON, "Zorvex");
+    learn("It was Kowalski", EntityType.PERSON, "Kowalski");
+
+    assertThat(found("zorvex, kowalski")).containsExactly("organization zorvex", "person kowalski");
+  }
+
+  @Test
+  void shouldFindGluedNamesAgain() {
+    learn("I met Anna Kowalski.", EntityType.PERSON, "Anna Kowalski");
+    learn("so annakowalski", EntityType.PERSON, "annakowalski");
+
+    assertThat(found("this annakowalski")).containsExactly("person annakowalski");
   }
 
   @Test
