@@ -127,17 +127,22 @@ final class NameSpans implements UnitReader.Listener {
 
   private void add(int from, int to, EntityType type) {
     double bounded = Math.min(MOST_CONFIDENCE, Math.max(LEAST_CONFIDENCE, confidence));
-    int start = units.start(type == EntityType.PERSON ? withInitials(from) : from);
+    int start = type == EntityType.PERSON ? startWithInitials(from) : units.start(from);
     spans.add(new Span(start, units.end(to), type, bounded));
   }
 
   /** An initial before a person's name belongs to it, whatever the model thinks of the letter. */
-  private int withInitials(int from) {
-    int free = spans.isEmpty() ? 0 : spans.get(spans.size() - 1).end();
+  private int startWithInitials(int from) {
     int first = from;
-    while (units.isAfterInitial(first) && units.start(first - 2) >= free) {
+    while (units.isAfterInitial(first)) {
+      int last = spans.size() - 1;
+      if (last >= 0 && spans.get(last).end() == units.end(first - 2)) {
+        return spans.get(last).type() == EntityType.PERSON
+            ? spans.remove(last).start()
+            : units.start(first);
+      }
       first -= 2;
     }
-    return first;
+    return units.start(first);
   }
 }

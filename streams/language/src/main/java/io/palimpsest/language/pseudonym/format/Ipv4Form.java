@@ -51,7 +51,7 @@ final class Ipv4Form implements Form {
     List<Run> numbers = Run.of(original.folded());
     boolean fits =
         numbers.size() == 4
-            && numbers.get(3).placeEnd() == digits.length()
+            && numbers.stream().mapToInt(Run::length).sum() == digits.length()
             && numbers.stream().allMatch(number -> isOctet(number, digits));
     if (!fits) {
       return Optional.empty();
