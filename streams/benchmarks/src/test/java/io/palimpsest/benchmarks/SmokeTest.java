@@ -74,14 +74,32 @@ final class SmokeTest {
   void shouldCountWhatItPrivatizes() throws IOException {
     PrivatizeBenchmark benchmark = privatizeBenchmark(LINE, LINE.replace("Waa", "Wac 42,"));
     benchmark.setUp();
-    PrivatizeBenchmark.Done texts = new PrivatizeBenchmark.Done();
-    PrivatizeBenchmark.Done lines = new PrivatizeBenchmark.Done();
+    Done texts = new Done();
+    Done lines = new Done();
 
     benchmark.texts(texts);
     benchmark.linesOnAllCores(lines);
 
     assertThat(List.of(texts.posts, lines.posts)).containsOnly(2L);
     assertThat(List.of(texts.tokens, lines.tokens)).containsOnly(5L);
+  }
+
+  @Test
+  void shouldCountWhatItDetectsAndReplaces() throws IOException {
+    DetectionBenchmark benchmark = new DetectionBenchmark();
+    benchmark.lexicon = lexicon.toString();
+    benchmark.posts =
+        Files.writeString(
+                directory.resolve("names.jsonl"),
+                "{\"id\":\"1\",\"author\":\"a\",\"text\":\"Call Anna Smith on 202-555-0143\"}\n")
+            .toString();
+    benchmark.setUp();
+    Done detected = new Done();
+    Done replaced = new Done();
+
+    assertThat(benchmark.detect(detected)).isPositive();
+    assertThat(benchmark.replace(replaced)).isPositive();
+    assertThat(List.of(detected.tokens, replaced.tokens)).containsOnly(5L);
   }
 
   @Test
