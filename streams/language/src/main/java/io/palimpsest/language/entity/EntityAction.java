@@ -14,7 +14,9 @@ public sealed interface EntityAction {
   String label();
 
   /** Whether it can be done to entities of a type. */
-  boolean suits(EntityType type);
+  default boolean suits(EntityType type) {
+    return true;
+  }
 
   /** Another value of the same kind, the same for the same author each time. */
   record Pseudonymize() implements EntityAction {
@@ -38,11 +40,6 @@ public sealed interface EntityAction {
     @Override
     public String label() {
       return "sanitize";
-    }
-
-    @Override
-    public boolean suits(EntityType type) {
-      return true;
     }
   }
 
@@ -134,11 +131,6 @@ public sealed interface EntityAction {
     public String label() {
       return "keep";
     }
-
-    @Override
-    public boolean suits(EntityType type) {
-      return true;
-    }
   }
 
   /** The class of each word, as in a redaction. */
@@ -146,11 +138,6 @@ public sealed interface EntityAction {
     @Override
     public String label() {
       return "redact";
-    }
-
-    @Override
-    public boolean suits(EntityType type) {
-      return true;
     }
   }
 

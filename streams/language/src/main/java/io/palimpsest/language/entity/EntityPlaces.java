@@ -7,13 +7,15 @@ import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * From spans to whole tokens. What a span touches is replaced as a whole: half of a word that is
- * left would tell the other half. A token that two spans touch goes to the stronger, the rest of
- * the weaker stays an entity.
+ * left would tell the other half. A token that two spans touch goes to the stronger, but never to
+ * one that yields; the rest of the weaker stays an entity.
  */
 final class EntityPlaces {
   private static final int NOBODY = -1;
@@ -32,13 +34,17 @@ final class EntityPlaces {
     Arrays.fill(owners, NOBODY);
   }
 
-  /** Disjoint places in the order of the text. */
-  static List<EntityPlace> of(DetectorInput input, List<Span> spans) {
+  /**
+   * Disjoint places in the order of the text.
+   *
+   * @param yields which spans take only the tokens that no other needs
+   */
+  static List<EntityPlace> of(DetectorInput input, List<Span> spans, Predicate<Span> yields) {
     if (spans.isEmpty()) {
       return List.of();
     }
     List<Span> strongestFirst = new ArrayList<>(spans);
-    strongestFirst.sort(OverlapRule.STRENGTH);
+    strongestFirst.sort(Comparator.comparing(yields::test).thenComparing(OverlapRule.STRENGTH));
     EntityPlaces places = new EntityPlaces(input, strongestFirst);
     for (int i = 0; i < strongestFirst.size(); i++) {
       places.claim(i);

@@ -59,7 +59,8 @@ public final class EntityReplacement {
     List<Replacement> replacements = new ArrayList<>();
     Map<String, Integer> counts = new TreeMap<>();
     Set<Observation> observed = new HashSet<>();
-    for (EntityPlace place : EntityPlaces.of(input, withRemembered(input, spans, author))) {
+    List<Span> all = withRemembered(input, spans, author);
+    for (EntityPlace place : EntityPlaces.of(input, all, span -> !isHidden(span))) {
       EntityAction action = rules.of(place.type()).action();
       ActionWriter.Entity entity =
           new ActionWriter.Entity(place.type(), place.in(input.text()), author, shared);

@@ -209,6 +209,20 @@ class EntityReplacementTest {
   }
 
   @Test
+  void shouldNotKeepATokenThatAHiddenSpanTouches() {
+    String text = "so Zephyrine42";
+    List<Span> spans =
+        List.of(new Span(3, 12, EntityType.PERSON, 0.5), new Span(12, 14, EntityType.AGE, 1));
+
+    assertThat(
+            with(EntityType.AGE, new EntityAction.Keep())
+                .replace(DetectorInput.of(text), spans, anna, NOTHING_SHARED)
+                .text()
+                .replaced())
+        .isEqualTo("so PERSON");
+  }
+
+  @Test
   void shouldHideANameThatIsGluedToANumber() {
     EntityReplacement digits = with(EntityType.NUMBER, new EntityAction.RandomizeDigits());
     replaced(digits, "I met Zephyrine Quartermain", EntityType.PERSON, "Zephyrine Quartermain");

@@ -81,6 +81,7 @@ final class DetectCommand implements Callable<Integer> {
 
   private static EntityType type(String name) {
     return EntityType.ofLabel(name.strip().toLowerCase(Locale.ROOT))
+        .filter(DetectCommand::isReported)
         .orElseThrow(
             () ->
                 new UserError(
@@ -91,6 +92,14 @@ final class DetectCommand implements Callable<Integer> {
   }
 
   private static List<String> known() {
-    return Arrays.stream(EntityType.values()).map(EntityType::label).toList();
+    return Arrays.stream(EntityType.values())
+        .filter(DetectCommand::isReported)
+        .map(EntityType::label)
+        .toList();
+  }
+
+  /** Whether a detector can find it; to wait for the others would be silence. */
+  private static boolean isReported(EntityType type) {
+    return type != EntityType.NUMBER;
   }
 }

@@ -63,6 +63,7 @@ class DetectCommandTest {
         "--threshold sure       | --threshold",
         "--types persn          | persn is unknown: did you mean 'person'?",
         "--types person,hush    | --types",
+        "--types number         | number is unknown",
         "--max-text-bytes 0     | --max-text-bytes",
         "--max-text-bytes many  | --max-text-bytes",
         "--nonsense             | --nonsense"
