@@ -8,7 +8,7 @@
  * io.palimpsest.language.detect.OverlapRule} makes what they found disjoint.
  *
  * <pre>{@code
- * Detector all = Detectors.of(List.of(new PatternDetector(), tagger));
+ * Detector all = StandardDetectors.all(); // patterns and the tagger
  * for (Span span : all.detect(DetectorInput.of(text))) {
  *   hide(span.type(), span.start(), span.end());
  * }

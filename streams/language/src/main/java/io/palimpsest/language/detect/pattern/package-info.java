@@ -19,6 +19,9 @@
  * whose form says too little (nine digits, a passport, an account) are found only within five words
  * after or three words before a word that names them; {@code Cue} lists the kinds of such words.
  *
+ * <p>{@code NationalIdKind}, {@code FormChecks} and {@code CryptoChecks} are the same checks for
+ * whoever makes values that must pass them.
+ *
  * <p>Traps:
  *
  * <ul>

@@ -21,7 +21,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
  * Reads the lists of names that the package {@code net.datafaker:datafaker} (Apache-2.0) ships as
- * YAML, a file a country, from the class path. The package is needed for training only.
+ * YAML, a file a country, from the class path. All of its lists, for training; what pseudonyms need
+ * at run time is read faster and by other code.
  */
 final class DatafakerNames {
   /** A file that no other package has; the rest lies beside and above it. */
