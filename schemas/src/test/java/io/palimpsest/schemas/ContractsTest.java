@@ -30,7 +30,7 @@ class ContractsTest {
   }
 
   @Test
-  void shouldBeTheTenRecordsAndNoOther() throws IOException {
+  void shouldBeTheThirteenRecordsAndNoOther() throws IOException {
     assertThat(contracts())
         .allMatch(schema -> schema.getType() == Schema.Type.RECORD)
         .extracting(Schema::getFullName)
@@ -44,7 +44,10 @@ class ContractsTest {
             "io.palimpsest.schemas.SharedValue",
             "io.palimpsest.schemas.Policy",
             "io.palimpsest.schemas.Preference",
-            "io.palimpsest.schemas.Erasure");
+            "io.palimpsest.schemas.Erasure",
+            "io.palimpsest.schemas.ErasureReceipt",
+            "io.palimpsest.schemas.PolicyVerdict",
+            "io.palimpsest.schemas.AuthorEvent");
   }
 
   @ParameterizedTest
@@ -71,7 +74,10 @@ class ContractsTest {
     "SharedValue, restricted",
     "Policy, control",
     "Preference, control",
-    "Erasure, control"
+    "Erasure, control",
+    "ErasureReceipt, accounting",
+    "PolicyVerdict, control",
+    "AuthorEvent, raw"
   })
   void shouldBelongToTheZoneOfItsTopic(String record, String zone) throws IOException {
     assertThat(contracts())

@@ -24,7 +24,10 @@ public final class Samples {
         sharedValue(),
         policy(),
         preference(),
-        erasure());
+        erasure(),
+        erasureReceipt(),
+        policyVerdict(),
+        authorEvent());
   }
 
   public static RawPost rawPost() {
@@ -65,6 +68,10 @@ public final class Samples {
         .setDraws(17)
         .setCost(17.5)
         .setChargedAt(TIME)
+        .setUnit("pure")
+        .setWindows(List.of("P1D", "lifetime"))
+        .setLateness("PT1H")
+        .setEpsilon(17.5)
         .build();
   }
 
@@ -77,6 +84,7 @@ public final class Samples {
         .setBudget(200)
         .setWindow("P1D")
         .setUpdatedAt(TIME)
+        .setUnit("pure")
         .build();
   }
 
@@ -131,6 +139,39 @@ public final class Samples {
         .setRequestId("request-1")
         .setAuthor("anna@example.com")
         .setRequestedAt(TIME)
+        .build();
+  }
+
+  static ErasureReceipt erasureReceipt() {
+    return ErasureReceipt.newBuilder()
+        .setRequestId("request-1")
+        .setEntries(12)
+        .setErasedAt(TIME)
+        .build();
+  }
+
+  static PolicyVerdict policyVerdict() {
+    return PolicyVerdict.newBuilder()
+        .setName("default")
+        .setVersion(3)
+        .setAccepted(false)
+        .setExplanation("tokens.epsilon: must be a number from 0 to 1000")
+        .setDecidedAt(TIME)
+        .build();
+  }
+
+  static AuthorEvent authorEvent() {
+    return AuthorEvent.newBuilder()
+        .setAuthor("anna@example.com")
+        .setNonce("0f1e2d3c:" + "ab".repeat(32))
+        .setReceivedAt(TIME)
+        .setEvent(
+            PostEvent.newBuilder()
+                .setId("post-1")
+                .setText("Zoë called")
+                .setCreatedAt(TIME)
+                .setReplay(true)
+                .build())
         .build();
   }
 }
