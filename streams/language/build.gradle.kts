@@ -13,5 +13,6 @@ dependencies {
     runtimeOnly(libs.extjwnl.data.wn31)
     runtimeOnly(libs.datafaker)
     api(libs.datasketches)
+    api(libs.roaringbitmap)
     api(libs.snakeyaml.engine)
 }

@@ -43,6 +43,7 @@ final class ArchitectureTest {
               "com.google.i18n.phonenumbers..",
               "ai.onnxruntime..",
               "org.apache.datasketches..",
+              "org.roaringbitmap..",
               "net.sf.extjwnl..")
           .because("how words are cut, placed and governed is decided in one place");
 

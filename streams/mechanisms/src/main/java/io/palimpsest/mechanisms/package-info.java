@@ -6,8 +6,10 @@
  * is missing.
  *
  * <ul>
+ *   <li>{@link io.palimpsest.mechanisms.accounting}: what draws cost together, and how much of it;
  *   <li>{@link io.palimpsest.mechanisms.guarantee}: what a promise must say;
  *   <li>{@link io.palimpsest.mechanisms.key}: keys and what may be asked of them;
+ *   <li>{@link io.palimpsest.mechanisms.ledger}: what was spent in which time;
  *   <li>{@link io.palimpsest.mechanisms.outputset}: which words can come out for which;
  *   <li>{@link io.palimpsest.mechanisms.redaction}: every word becomes the name of its class;
  *   <li>{@link io.palimpsest.mechanisms.random}: bits under a key, the same at every replay;

@@ -1,42 +1,43 @@
 package io.palimpsest.mechanisms.key;
 
 import io.palimpsest.mechanisms.random.KeyedRandomness;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The secret that everything keyed is derived from. The key itself cannot be had from this class.
- *
- * <p>Derivation is HMAC-SHA-256 over a purpose and an input, the purpose length-prefixed so that no
- * two purposes share an output. Under the usual assumption that HMAC-SHA-256 is a pseudo-random
- * function, pseudonyms of different authors are unrelated to each other and to the authors for
- * anyone without the key. Thread-safe.
+ * The secret that authors' keys are made and wrapped under. The key itself cannot be had from this
+ * class. All it gives is derived for a purpose of its own ({@code Derivation}). Thread-safe.
  */
 public final class MasterKey {
   /** Bytes of a key. */
-  public static final int BYTES = 32;
+  public static final int BYTES = Derivation.BYTES;
+
+  /** Bytes of its id: two of a hundred keys share theirs with a probability below 2^-19. */
+  static final int ID_BYTES = Integer.BYTES;
 
   /** A pseudonym keeps 128 bits: two of a billion authors collide with probability below 2^-69. */
   private static final int PSEUDONYM_BYTES = 16;
 
-  private static final String ALGORITHM = "HmacSHA256";
+  private final Derivation derivation;
+  private final String id;
 
-  /** Never updated, only cloned: looking up and keying a Mac costs more than the rest. */
-  private final Mac keyed;
+  private MasterKey(Derivation derivation) {
+    this.derivation = derivation;
+    this.id = hexadecimal(derivation.derive("key-id", new byte[0]), ID_BYTES);
+  }
 
-  private MasterKey(byte[] secret) {
-    try {
-      keyed = Mac.getInstance(ALGORITHM);
-      keyed.init(new SecretKeySpec(secret, ALGORITHM));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("this Java has no " + ALGORITHM, e);
+  /**
+   * The key with these bytes.
+   *
+   * @param secret of 32 uniformly random bytes; copied, so that the caller can wipe its own
+   * @throws IllegalArgumentException if there are more or fewer; the message does not quote them
+   */
+  public static MasterKey of(byte[] secret) {
+    if (secret.length != BYTES) {
+      throw malformed();
     }
+    return new MasterKey(Derivation.under(secret));
   }
 
   /**
@@ -51,10 +52,7 @@ public final class MasterKey {
     } catch (IllegalArgumentException e) {
       throw malformed();
     }
-    if (secret.length != BYTES) {
-      throw malformed();
-    }
-    return new MasterKey(secret);
+    return of(secret);
   }
 
   private static IllegalArgumentException malformed() {
@@ -64,9 +62,30 @@ public final class MasterKey {
 
   /** A key that lives as long as the process. */
   public static MasterKey random() {
-    byte[] secret = new byte[BYTES];
-    new SecureRandom().nextBytes(secret);
-    return new MasterKey(secret);
+    return of(SecureBytes.of(BYTES));
+  }
+
+  /**
+   * A key of an author that needs no state: the same for the same master key and author. It cannot
+   * be destroyed while the master key is there, so a service uses {@link KeyRing#newAuthorKey}.
+   *
+   * @param author well-formed text; unpaired surrogates are all taken for the same character
+   */
+  public AuthorKey authorKey(String author) {
+    return AuthorKey.of(derivation.derive("named-author-key", utf8(author)));
+  }
+
+  /** The author's key that a nonce under this master key makes. */
+  AuthorKey authorKeyFrom(Nonce nonce) {
+    return AuthorKey.of(derivation.derive("author-key", nonce.bytes()));
+  }
+
+  /**
+   * What wraps an author's key. Each owner has a cipher of their own, so that the bound on seals
+   * under one key is on the rotations of one author, and not on the number of authors.
+   */
+  AuthenticatedCipher wrapping(String owner) {
+    return new AuthenticatedCipher(derivation.derive("author-key-wrap", Binding.of(owner)));
   }
 
   /**
@@ -75,7 +94,7 @@ public final class MasterKey {
    * @param author well-formed text; unpaired surrogates are all taken for the same character
    */
   public String pseudonymOf(String author) {
-    return hexadecimal(derive("author-pseudonym", author), PSEUDONYM_BYTES);
+    return hexadecimal(derivation.derive("author-pseudonym", utf8(author)), PSEUDONYM_BYTES);
   }
 
   /**
@@ -85,29 +104,16 @@ public final class MasterKey {
    * @param author well-formed text; unpaired surrogates are all taken for the same character
    */
   public KeyedRandomness randomnessOf(String author) {
-    return KeyedRandomness.of(derive("author-draws", author));
+    return KeyedRandomness.of(derivation.derive("author-draws", utf8(author)));
   }
 
   /** A name for the key that can be logged: it identifies the key and tells nothing about it. */
   public String id() {
-    return hexadecimal(derive("key-id", ""), Integer.BYTES);
+    return id;
   }
 
-  private byte[] derive(String purpose, String input) {
-    Mac mac = clonedMac();
-    byte[] label = purpose.getBytes(StandardCharsets.UTF_8);
-    mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(label.length).array());
-    mac.update(label);
-    mac.update(input.getBytes(StandardCharsets.UTF_8));
-    return mac.doFinal();
-  }
-
-  private Mac clonedMac() {
-    try {
-      return (Mac) keyed.clone();
-    } catch (CloneNotSupportedException e) {
-      throw new IllegalStateException("the " + ALGORITHM + " of this Java cannot be cloned", e);
-    }
+  private static byte[] utf8(String author) {
+    return author.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String hexadecimal(byte[] derived, int bytes) {

@@ -60,12 +60,12 @@ public sealed interface DrawScope {
   }
 
   /**
-   * Level {@code user}: a word is drawn once in a key epoch; the index is its id.
+   * Level {@code user}: a word is drawn once in a key epoch, that of the {@link KeyedRandomness};
+   * the index is its id.
    *
-   * @param epoch of the author's key
    * @param table fingerprint of the table
    */
-  record User(long epoch, Digest table) implements DrawScope {
+  record User(Digest table) implements DrawScope {
 
     /** Refuses null. */
     public User {

@@ -16,9 +16,11 @@ final class FieldEncoding {
 
   /**
    * A scope as fields, the level first. Equal encodings have equal levels, hence the same record,
-   * hence field by field the same values.
+   * hence field by field the same values, the epoch included where it counts.
+   *
+   * @param epoch of the author's key; a field of level user only
    */
-  static FieldEncoding of(DrawScope scope) {
+  static FieldEncoding of(DrawScope scope, long epoch) {
     FieldEncoding fields = new FieldEncoding();
     if (scope instanceof DrawScope.Token token) {
       return fields
@@ -35,7 +37,7 @@ final class FieldEncoding {
           .digest(post.table());
     }
     DrawScope.User user = (DrawScope.User) scope;
-    return fields.label("draw-user").number(user.epoch()).digest(user.table());
+    return fields.label("draw-user").number(epoch).digest(user.table());
   }
 
   private FieldEncoding label(String ascii) {

@@ -39,16 +39,31 @@ public final class KeyedRandomness {
   /** Never updated, only cloned: looking up and keying a Mac costs more than the seed itself. */
   private final Mac keyed;
 
-  private KeyedRandomness(Mac keyed) {
+  private final long epoch;
+
+  private KeyedRandomness(Mac keyed, long epoch) {
     this.keyed = keyed;
+    this.epoch = epoch;
+  }
+
+  /** The randomness under a key in its first epoch, number 0. */
+  public static KeyedRandomness of(byte[] key) {
+    return of(key, 0);
   }
 
   /**
-   * The randomness under a key.
+   * The randomness under a key in one of its epochs: what is drawn once in an epoch ({@link
+   * DrawScope.User}) is drawn anew in the next one. The draws of a post stay as they are, so that a
+   * post that is replayed in a later epoch is no second release.
    *
    * @param key of 32 uniformly random bytes; copied, so that the caller can wipe its own
+   * @param epoch at least 0
    */
-  public static KeyedRandomness of(byte[] key) {
+  public static KeyedRandomness of(byte[] key, long epoch) {
+    if (epoch < 0) {
+      throw new IllegalArgumentException(
+          "a key epoch must be at least 0. Provided value: %s".formatted(epoch));
+    }
     if (key.length != KEY_BYTES) {
       // The length and never the bytes.
       throw new IllegalArgumentException(
@@ -57,7 +72,7 @@ public final class KeyedRandomness {
     try {
       Mac keyed = Mac.getInstance(ALGORITHM, PROVIDER);
       keyed.init(new SecretKeySpec(key, ALGORITHM));
-      return new KeyedRandomness(keyed);
+      return new KeyedRandomness(keyed, epoch);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no " + ALGORITHM, e);
     }
@@ -74,7 +89,11 @@ public final class KeyedRandomness {
   /** The draws of one scope: ask once a post, or once an epoch, and draw from it many times. */
   public ScopedRandomness in(DrawScope scope) {
     Objects.requireNonNull(scope, "scope");
-    return new ScopedRandomness(this, scope, seed(FieldEncoding.of(scope)));
+    return new ScopedRandomness(this, scope, seed(context(scope)));
+  }
+
+  FieldEncoding context(DrawScope scope) {
+    return FieldEncoding.of(scope, epoch);
   }
 
   /** 32 bytes, which the caller turns into a cipher and forgets. */

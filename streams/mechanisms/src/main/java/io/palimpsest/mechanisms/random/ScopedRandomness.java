@@ -45,7 +45,7 @@ public final class ScopedRandomness {
    */
   public RandomBits draw(String word) {
     Objects.requireNonNull(word, "word");
-    byte[] seed = author.seed(FieldEncoding.of(scope).text(word));
+    byte[] seed = author.seed(author.context(scope).text(word));
     BlockCipher own = new BlockCipher(seed);
     Arrays.fill(seed, (byte) 0);
     return new BlockStream(own, 0);

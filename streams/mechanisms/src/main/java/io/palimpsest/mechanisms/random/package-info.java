@@ -14,6 +14,7 @@
  *
  * <p>Traps: asking twice for the same index gives the same bits, so whoever needs two independent
  * numbers reads on in one stream. A scope is not thread-safe. The key must be random: from a
- * guessable key anyone can compute the draws, and then the inputs.
+ * guessable key anyone can compute the draws, and then the inputs. The epoch belongs to the key and
+ * not to the scope: only draws that are made once in an epoch change with it.
  */
 package io.palimpsest.mechanisms.random;

@@ -35,6 +35,7 @@ public final class CustextMechanism implements WordMechanism {
   private final double epsilon;
   private final Temperature temperature;
   private final SetTuning tuning;
+  private final SetCurves curves;
   private final Digest fingerprint;
   private final RowCache rows;
 
@@ -83,6 +84,7 @@ public final class CustextMechanism implements WordMechanism {
     this.epsilon = SamplingPreconditions.checkEpsilon(epsilon);
     this.temperature = temperature;
     this.tuning = new SetTuning(space, sets, this.epsilon, temperature);
+    this.curves = new SetCurves(sets, tuning, this::row);
     Digest ofTable =
         Digest.ofFields(
             "custext",
@@ -116,6 +118,24 @@ public final class CustextMechanism implements WordMechanism {
     return tuning.of(setOf(word)).cost();
   }
 
+  /**
+   * From the set's integers over all pairs of its inputs, or from what is proved of it where they
+   * are too many.
+   */
+  @Override
+  public double range(int word) {
+    return curves.range(setOf(word));
+  }
+
+  /**
+   * From the set's integers over all ordered pairs of its inputs, or from the range where they are
+   * too many. Takes inputs squared times outputs exponentials when first asked for.
+   */
+  @Override
+  public double renyi(int word, double order) {
+    return curves.renyi(setOf(word), order);
+  }
+
   private int setOf(int word) {
     int set = sets.setOf(word);
     if (set == OutputSets.NONE) {
@@ -132,6 +152,11 @@ public final class CustextMechanism implements WordMechanism {
   /** What was asked for. */
   public double epsilon() {
     return epsilon;
+  }
+
+  /** How sharply it was asked to draw. */
+  public Temperature temperature() {
+    return temperature;
   }
 
   /** At which the words of a set are drawn. */

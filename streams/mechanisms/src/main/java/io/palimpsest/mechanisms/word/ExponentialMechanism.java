@@ -81,6 +81,18 @@ public final class ExponentialMechanism implements WordMechanism {
     return cost;
   }
 
+  /** Epsilon, as proved; the true range would take all pairs of words. */
+  @Override
+  public double range(int word) {
+    return epsilon;
+  }
+
+  /** What the range says; the true divergence would take all pairs of words. */
+  @Override
+  public double renyi(int word, double order) {
+    return BoundedRange.renyi(epsilon, order);
+  }
+
   /** What was asked for. */
   public double epsilon() {
     return epsilon;

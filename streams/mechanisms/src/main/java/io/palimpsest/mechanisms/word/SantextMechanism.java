@@ -108,6 +108,19 @@ public final class SantextMechanism implements WordMechanism {
     return cost;
   }
 
+  /** Infinite: the log-ratio grows with distance. */
+  @Override
+  public double range(int word) {
+    return Double.POSITIVE_INFINITY;
+  }
+
+  /** Infinite: the divergence grows with distance. */
+  @Override
+  public double renyi(int word, double order) {
+    BoundedRange.checkOrder(order);
+    return Double.POSITIVE_INFINITY;
+  }
+
   /** What was asked for, for each unit of distance. */
   public double epsilon() {
     return epsilon;

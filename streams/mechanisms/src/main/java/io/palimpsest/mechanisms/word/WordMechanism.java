@@ -21,6 +21,22 @@ public sealed interface WordMechanism
   DrawCost cost(int word);
 
   /**
+   * Width of the range of the log-ratio between neighbours, of this word's draws, rounded up: what
+   * {@link BoundedRange} asks for. Infinite without a bound. Public, as the cost is.
+   *
+   * <p>Trap: not bounded by the loss. A log-ratio may go from minus the loss to the loss.
+   */
+  double range(int word);
+
+  /**
+   * Largest Rényi divergence between neighbours, of this word's draws, rounded up and never above
+   * the cost. Infinite without a bound. Public, as the cost is.
+   *
+   * @param order above 1 and finite
+   */
+  double renyi(int word, double order);
+
+  /**
    * What a draw promises.
    *
    * @param unit what it is per, for instance "occurrence of a word"

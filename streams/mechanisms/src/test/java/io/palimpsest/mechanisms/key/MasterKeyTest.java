@@ -1,6 +1,7 @@
 package io.palimpsest.mechanisms.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.palimpsest.mechanisms.random.Digest;
@@ -8,6 +9,7 @@ import io.palimpsest.mechanisms.random.DrawScope;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,12 +58,39 @@ class MasterKeyTest {
                 .filter(m -> Modifier.isPublic(m.getModifiers()))
                 .map(Method::getName))
         .containsExactlyInAnyOrder(
-            "parse", "random", "pseudonymOf", "randomnessOf", "id", "toString");
+            "of", "parse", "random", "authorKey", "pseudonymOf", "randomnessOf", "id", "toString");
     assertThat(MasterKey.class.getFields()).extracting("name").containsExactly("BYTES");
+  }
+
+  /**
+   * Made with Python: the pseudonym of the author's key that {@code derive(master,
+   * b"named-author-key", "Zoë 🦊".encode())} is, as in {@link KeyRingTest}.
+   */
+  @Test
+  void shouldNeverChangeADerivedAuthorsKey() {
+    assertThat(MasterKey.parse(COUNTING).authorKey("Zoë 🦊").pseudonym())
+        .isEqualTo("00a56c91f55a82210864579e1304e91f");
+    assertThat(MasterKey.parse(COUNTING).authorKey("anna").pseudonym())
+        .isNotEqualTo("00a56c91f55a82210864579e1304e91f");
+  }
+
+  @Test
+  void shouldBeTheSameKeyWrittenOrAsBytes() {
+    byte[] bytes = HexFormat.of().parseHex(COUNTING);
+    MasterKey key = MasterKey.of(bytes);
+    Arrays.fill(bytes, (byte) 0);
+
+    assertThat(key.authorKey("anna").pseudonym())
+        .isEqualTo(MasterKey.parse(COUNTING).authorKey("anna").pseudonym());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> MasterKey.of(new byte[16]))
+        .withMessageStartingWith("a key is 64 hexadecimal digits");
   }
 
   @Test
   void shouldRefuseNull() {
+    assertThatNullPointerException().isThrownBy(() -> MasterKey.of(null));
+    assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).authorKey(null));
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(null));
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).pseudonymOf(null));
   }
@@ -69,7 +98,7 @@ class MasterKeyTest {
   @Test
   void shouldGiveEachAuthorTheirOwnDrawsAndTheSameOnesAgain() {
     MasterKey key = MasterKey.parse(COUNTING);
-    DrawScope scope = new DrawScope.User(0, Digest.ofText("table"));
+    DrawScope scope = new DrawScope.User(Digest.ofText("table"));
 
     long annas = key.randomnessOf("anna").in(scope).draw(7).nextLong();
 

@@ -14,13 +14,25 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.LongRange;
 
 class FieldEncodingLawsTest {
 
-  /** A draw's context but for the index, which goes into the cipher's block unchanged. */
-  record Context(DrawScope scope, Optional<String> word) {
+  /**
+   * A draw's context but for the index, which goes into the cipher's block unchanged. The epoch is
+   * part of it at level user only.
+   */
+  record Context(long epoch, DrawScope scope, Optional<String> word) {
+    Context {
+      epoch = scope instanceof User ? epoch : 0;
+    }
+
     String encoded() {
-      FieldEncoding fields = FieldEncoding.of(scope);
+      return encoded(epoch);
+    }
+
+    String encoded(long anyEpoch) {
+      FieldEncoding fields = FieldEncoding.of(scope, anyEpoch);
       word.ifPresent(fields::text);
       return HexFormat.of().formatHex(fields.bytes());
     }
@@ -34,13 +46,20 @@ class FieldEncodingLawsTest {
   }
 
   @Property
+  void shouldLookAtTheEpochAtLevelUserOnly(
+      @ForAll("contexts") Context context, @ForAll @LongRange(min = 3) long another) {
+    assertThat(context.encoded(another).equals(context.encoded()))
+        .isNotEqualTo(context.scope() instanceof User);
+  }
+
+  @Property
   void shouldEncodeAnyTwoStringsApart(@ForAll String one, @ForAll String other) {
     Digest zero = new Digest(0, 0, 0, 0);
 
     assertThat(
-            new Context(new Token(one, zero, zero), Optional.of(other))
+            new Context(0, new Token(one, zero, zero), Optional.of(other))
                 .encoded()
-                .equals(new Context(new Token(other, zero, zero), Optional.of(one)).encoded()))
+                .equals(new Context(0, new Token(other, zero, zero), Optional.of(one)).encoded()))
         .isEqualTo(one.equals(other));
   }
 
@@ -59,7 +78,8 @@ class FieldEncodingLawsTest {
         Arbitraries.oneOf(
             Combinators.combine(texts, digests, digests).as(Token::new),
             Combinators.combine(texts, digests, digests).as(Post::new),
-            Combinators.combine(Arbitraries.longs().between(-1, 1), digests).as(User::new));
-    return Combinators.combine(scopes, texts.optional()).as(Context::new);
+            digests.map(User::new));
+    Arbitrary<Long> epochs = Arbitraries.longs().between(0, 2).withoutEdgeCases();
+    return Combinators.combine(epochs, scopes, texts.optional()).as(Context::new);
   }
 }

@@ -54,7 +54,7 @@ class KeyedRandomnessTest {
         .isEqualTo("ab0314d0e331a2f2c0486946869cdf4e" + "5a68bb7616732aabc37486f531aa87b8");
     assertThat(hex(post.draw("fox"), 2)).isEqualTo("0ad3799608c3ee6ae86db101b4da26c0");
 
-    ScopedRandomness user = AUTHOR.in(new User(7, TABLE));
+    ScopedRandomness user = KeyedRandomness.of(counting(0), 7).in(new User(TABLE));
     assertThat(hex(user.draw(1234567), 2)).isEqualTo("620bd50eb766c2ad34091b9af8b7d093");
     assertThat(hex(user.draw("fox"), 2)).isEqualTo("5baad60847680a02fd82be775832d773");
   }
@@ -90,7 +90,9 @@ class KeyedRandomnessTest {
     assertIndependent(scope::draw, AUTHOR.in(new Token("post-1", other, TABLE))::draw);
     assertIndependent(scope::draw, AUTHOR.in(new Token("post-1", TEXT, other))::draw);
     assertIndependent(scope::draw, AUTHOR.in(new Post("post-1", TEXT, TABLE))::draw);
-    assertIndependent(AUTHOR.in(new User(1, TABLE))::draw, AUTHOR.in(new User(2, TABLE))::draw);
+    assertIndependent(
+        AUTHOR.in(new User(TABLE))::draw,
+        KeyedRandomness.of(counting(0), 1).in(new User(TABLE))::draw);
     assertIndependent(scope::draw, i -> scope.draw(i + 1));
     assertIndependent(scope::draw, i -> scope.draw(Long.toString(i)));
   }
@@ -112,18 +114,39 @@ class KeyedRandomnessTest {
         .isTrue();
   }
 
+  /** Level user draws anew in a new epoch; a replayed post does not. */
+  @Property(tries = 100)
+  void shouldChangeNoDrawOfAPostWithTheEpoch(@ForAll @LongRange(min = 1) long epoch) {
+    KeyedRandomness later = KeyedRandomness.of(counting(0), epoch);
+    Post post = new Post("post-1", TEXT, TABLE);
+
+    assertThat(hex(later.in(TOKEN).draw(3), 2)).isEqualTo(hex(AUTHOR.in(TOKEN).draw(3), 2));
+    assertThat(hex(later.in(TOKEN).draw("fox"), 2)).isEqualTo(hex(AUTHOR.in(TOKEN).draw("fox"), 2));
+    assertThat(hex(later.in(post).draw(3), 2)).isEqualTo(hex(AUTHOR.in(post).draw(3), 2));
+    assertThat(hex(later.in(new User(TABLE)).draw(3), 2))
+        .isNotEqualTo(hex(AUTHOR.in(new User(TABLE)).draw(3), 2));
+    assertThat(hex(later.in(new User(TABLE)).draw("fox"), 2))
+        .isNotEqualTo(hex(AUTHOR.in(new User(TABLE)).draw("fox"), 2));
+  }
+
+  @Example
+  void shouldBeInItsFirstEpochUnlessToldOtherwise() {
+    assertThat(hex(KeyedRandomness.of(counting(0), 0).in(new User(TABLE)).draw(3), 2))
+        .isEqualTo(hex(AUTHOR.in(new User(TABLE)).draw(3), 2));
+  }
+
   @Example
   void shouldBeACapabilityThatShowsNothing() {
     assertThat(
             Arrays.stream(KeyedRandomness.class.getDeclaredMethods())
                 .filter(m -> Modifier.isPublic(m.getModifiers()))
                 .map(Method::getName))
-        .containsExactlyInAnyOrder("of", "in", "toString");
+        .containsExactlyInAnyOrder("of", "of", "in", "toString");
     assertThat(AUTHOR).hasToString("KeyedRandomness");
     assertThat(AUTHOR.in(TOKEN)).hasToString("ScopedRandomness in DrawScope.Token");
     assertThat(AUTHOR.in(TOKEN).draw(0)).hasToString("RandomBits");
     assertThat(new Post("canary", TEXT, TABLE)).hasToString("DrawScope.Post");
-    assertThat(new User(1, TABLE)).hasToString("DrawScope.User");
+    assertThat(new User(TABLE)).hasToString("DrawScope.User");
     assertThat(TEXT).hasToString("Digest");
   }
 
@@ -142,6 +165,9 @@ class KeyedRandomnessTest {
         .isThrownBy(() -> KeyedRandomness.of(new byte[16]))
         .withMessage("an author's key has 32 bytes. Provided value: 16");
     assertThatIllegalArgumentException()
+        .isThrownBy(() -> KeyedRandomness.of(counting(0), -1))
+        .withMessage("a key epoch must be at least 0. Provided value: -1");
+    assertThatIllegalArgumentException()
         .isThrownBy(() -> Digest.of(new byte[31]))
         .withMessage("a digest has 32 bytes. Provided value: 31");
     assertThatIllegalArgumentException()
@@ -151,7 +177,7 @@ class KeyedRandomnessTest {
     assertThatNullPointerException().isThrownBy(() -> AUTHOR.in(TOKEN).draw((String) null));
     assertThatNullPointerException().isThrownBy(() -> new Token(null, TEXT, TABLE));
     assertThatNullPointerException().isThrownBy(() -> new Post("", null, TABLE));
-    assertThatNullPointerException().isThrownBy(() -> new User(0, null));
+    assertThatNullPointerException().isThrownBy(() -> new User(null));
   }
 
   private static void assertIndependent(

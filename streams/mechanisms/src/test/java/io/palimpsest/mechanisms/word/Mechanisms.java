@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Mechanisms of tests. */
-final class Mechanisms {
+public final class Mechanisms {
   static final double[] EPSILONS = {0, 0.1, 1, 5, 10, 100, 1000};
 
   /** Forty words, close enough to each other that all of them come out. */
-  static final WordSpace SPACE = Spaces.directions("mechanisms", 40, 6, Metric.COSINE);
+  public static final WordSpace SPACE = Spaces.directions("mechanisms", 40, 6, Metric.COSINE);
 
   private Mechanisms() {}
 
@@ -22,13 +22,13 @@ final class Mechanisms {
     return OutputSets.build(mapping, k, space.size(), new ExactNeighbours(space), done -> {});
   }
 
-  static CustextMechanism custext(
+  public static CustextMechanism custext(
       WordSpace space, Mapping mapping, int k, double epsilon, Temperature temperature) {
     return new CustextMechanism(space, sets(space, mapping, k), epsilon, temperature, "5ace");
   }
 
   /** One of each kind over {@link #SPACE}. */
-  static List<WordMechanism> all() {
+  public static List<WordMechanism> all() {
     return List.of(
         custext(SPACE, Mapping.BALANCED, 8, 3, Temperature.NOMINAL),
         custext(SPACE, Mapping.BALANCED, 8, 3, Temperature.CALIBRATED),

@@ -102,7 +102,7 @@ class WordDrawsTest {
   @ParameterizedTest
   @MethodSource("mechanisms")
   void shouldDrawTheSameUnderOneKeyAndIndependentlyUnderAnother(WordMechanism mechanism) {
-    DrawScope scope = new DrawScope.User(1, mechanism.fingerprint());
+    DrawScope scope = new DrawScope.User(mechanism.fingerprint());
     KeyedRandomness one = KeyedRandomness.of(new byte[32]);
     byte[] nearlyTheKey = new byte[32];
     nearlyTheKey[31] = 1;
@@ -148,7 +148,7 @@ class WordDrawsTest {
     List<String> drawn = new ArrayList<>();
     for (WordMechanism mechanism : line) {
       ScopedRandomness scope =
-          KeyedRandomness.of(new byte[32]).in(new DrawScope.User(7, mechanism.fingerprint()));
+          KeyedRandomness.of(new byte[32], 7).in(new DrawScope.User(mechanism.fingerprint()));
       StringBuilder digits = new StringBuilder();
       for (int i = 0; i < 30; i++) {
         digits.append(mechanism.draw(i % 10, scope.draw(i)));
