@@ -14,6 +14,8 @@
  *       {@link io.palimpsest.language.generalize}, with an author's {@link
  *       io.palimpsest.language.pseudonym.memory} at hand;
  *   <li>{@code io.palimpsest.language.policy}: what an operator asks for, read and checked;
+ *   <li>{@link io.palimpsest.language.budget}: what a post costs its author, and whether there is
+ *       enough;
  *   <li>{@code io.palimpsest.language.post}: one post on its way through the steps.
  * </ul>
  *

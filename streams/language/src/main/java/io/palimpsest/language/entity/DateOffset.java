@@ -7,19 +7,15 @@ import io.palimpsest.mechanisms.random.Uniform;
 
 /** By how many days the dates of an author move. */
 final class DateOffset {
-  /** Keys do not rotate yet: every author is in the first epoch. */
-  private static final long FIRST_EPOCH = 0;
-
   private DateOffset() {}
 
   /**
-   * The same number each time for the same author: uniform among those from {@code -most} to {@code
-   * most}, never 0.
+   * The same number each time in an author's key epoch: uniform among those from {@code -most} to
+   * {@code most}, never 0.
    */
   static int of(KeyedRandomness author, int most) {
     Digest table = Digest.ofFields("date-offset-1", Integer.toString(most));
-    long drawn =
-        Uniform.below(2L * most, author.in(new DrawScope.User(FIRST_EPOCH, table)).draw(0));
+    long drawn = Uniform.below(2L * most, author.in(new DrawScope.User(table)).draw(0));
     int offset = (int) drawn - most;
     return offset < 0 ? offset : offset + 1;
   }

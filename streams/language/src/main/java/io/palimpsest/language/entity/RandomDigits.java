@@ -14,9 +14,6 @@ import java.util.Optional;
 final class RandomDigits {
   private static final Digest TABLE = Digest.ofFields("random-digits-1");
 
-  /** Keys do not rotate yet: every author is in the first epoch. */
-  private static final long FIRST_EPOCH = 0;
-
   private RandomDigits() {}
 
   /** Empty if there is no digit to draw. */
@@ -24,7 +21,7 @@ final class RandomDigits {
     if (original.codePoints().noneMatch(Character::isDigit)) {
       return Optional.empty();
     }
-    RandomBits bits = author.in(new DrawScope.User(FIRST_EPOCH, TABLE)).draw(original);
+    RandomBits bits = author.in(new DrawScope.User(TABLE)).draw(original);
     StringBuilder out = new StringBuilder(original);
     while (original.contentEquals(out)) {
       out.setLength(0);

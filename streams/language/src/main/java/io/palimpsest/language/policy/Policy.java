@@ -15,13 +15,15 @@ import java.util.regex.Pattern;
  * @param entities what is done to people, places and numbers; empty if they are not looked for and
  *     are words like all others
  * @param tokens what is done to the words
+ * @param budget what an author may spend; empty if nobody counts, and always where nothing is drawn
  */
 public record Policy(
     String name,
     int version,
     List<String> topics,
     Optional<EntityRules> entities,
-    TokenRules tokens) {
+    TokenRules tokens,
+    Optional<BudgetRules> budget) {
   /** The raw zone, and what Kafka takes as the name of a topic. */
   private static final Pattern RAW_TOPIC = Pattern.compile("raw\\.[A-Za-z0-9._-]{1,245}");
 
@@ -51,6 +53,9 @@ public record Policy(
           "tokens.mechanism: 'keep' without entities would release the raw text; add a section"
               + " 'entities', or choose another mechanism");
     }
+    if (budget.isPresent()) {
+      BudgetFit.check(budget.get(), tokens);
+    }
   }
 
   /**
@@ -71,7 +76,8 @@ public record Policy(
         version,
         topics,
         adjusted instanceof TokenRules.Redact ? Optional.empty() : entities,
-        adjusted);
+        adjusted,
+        budget.flatMap(rules -> BudgetFit.fitted(rules, adjusted)));
   }
 
   /**
@@ -82,7 +88,23 @@ public record Policy(
   public Policy withEntities(Optional<EntityRules> other) {
     return other.equals(entities)
         ? this
-        : new Policy(adjustedName(), version, topics, other, tokens);
+        : new Policy(adjustedName(), version, topics, other, tokens, budget);
+  }
+
+  /**
+   * This policy with some settings of its section {@code budget} changed, or with a budget where
+   * there was none, under a name of its own.
+   *
+   * @param changes by key; none leaves the policy as it is
+   * @throws InvalidPolicyException if they do not make a policy
+   */
+  public Policy withBudget(Map<String, Object> changes) {
+    if (changes.isEmpty()) {
+      return this;
+    }
+    BudgetRules adjusted =
+        BudgetRulesReader.adjusted(budget, BudgetFit.usualAccountant(tokens), changes);
+    return new Policy(adjustedName(), version, topics, entities, tokens, Optional.of(adjusted));
   }
 
   private String adjustedName() {

@@ -3,6 +3,8 @@ package io.palimpsest.language.policy;
 import io.palimpsest.language.sampling.Drawing;
 import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A policy in plain words: what is promised, to whom, per what, at which price, and what is not.
@@ -21,7 +23,7 @@ public final class PolicyExplanation {
         Between:          %s.
         Per:              %s.
         Price:            %s.
-        Not promised:     %s.
+        %sNot promised:     %s.
         """
         .formatted(
             policy.name(),
@@ -32,8 +34,16 @@ public final class PolicyExplanation {
             guarantee.promise(),
             guarantee.neighbours(),
             guarantee.unit(),
-            price(policy.tokens()),
-            guarantee.notPromised());
+            BudgetExplanation.price(policy),
+            BudgetExplanation.budget(policy).map("Budget:           %s.\n"::formatted).orElse(""),
+            notPromised(policy, guarantee));
+  }
+
+  private static String notPromised(Policy policy, Guarantee guarantee) {
+    List<String> all = new ArrayList<>();
+    all.add(guarantee.notPromised());
+    all.addAll(BudgetExplanation.notPromised(policy));
+    return String.join("; ", all);
   }
 
   private static String done(TokenRules rules) {
@@ -62,20 +72,5 @@ public final class PolicyExplanation {
                 Document.lower(custext.mapping()),
                 Document.lower(custext.temperature()))
         : "the whole vocabulary, words of similar meaning more often";
-  }
-
-  private static String price(TokenRules rules) {
-    if (!(rules instanceof TokenRules.Sample sample)) {
-      return "nothing; no budget is charged, because nothing is drawn";
-    }
-    String each =
-        switch (sample.rules().level()) {
-          case TOKEN -> "each occurrence of a word";
-          case RECORD -> "each different word of a post";
-          case USER -> "each different word, the first time an author uses it";
-        };
-    return "the loss of one draw for %s; a release says what it would cost if nothing were paid yet,"
-            .formatted(each)
-        + " and this version keeps no budget";
   }
 }

@@ -11,7 +11,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 /** Makes policies from YAML. Every complaint is one line with the place and the remedy. */
 public final class PolicyReader {
   private static final List<String> KEYS =
-      List.of("policy", "version", "topics", "entities", "tokens");
+      List.of("policy", "version", "topics", "entities", "tokens", "budget");
 
   /** Far more than any policy needs. */
   private static final int MAX_CHARACTERS = 100_000;
@@ -34,12 +34,17 @@ public final class PolicyReader {
             ? Optional.of(EntityRulesReader.read(document.section("entities")))
             : Optional.empty();
     TokenRules tokens = TokenRulesReader.read(document.section("tokens"));
+    Optional<BudgetRules> budget =
+        document.has("budget")
+            ? Optional.of(BudgetRulesReader.read(document.section("budget")))
+            : Optional.empty();
     return new Policy(
         document.string("policy"),
         document.wholeNumber("version", 1),
         document.strings("topics"),
         entities,
-        tokens);
+        tokens,
+        budget);
   }
 
   private static Object parse(String yaml) {

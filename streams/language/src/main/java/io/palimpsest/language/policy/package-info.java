@@ -30,6 +30,14 @@
  *   level: user                # token | record | user
  *   stopwords: keep            # keep | sample
  *   unknown: class             # class | sample | drop
+ * budget:                      # leave it out, and nothing is counted
+ *   accountant: channel-exact  # pure | zcdp | renyi | channel-exact
+ *   epsilon: 200               # what an author may spend in the window
+ *   delta: 1e-6                # not for pure
+ *   window: P1D                # weeks, days, hours, minutes, seconds; or lifetime
+ *   lateness: PT1H             # sliding windows only; by how much time may go back
+ *   lifetime-epsilon: 2000     # beside a sliding window, if wanted: both hold
+ *   when-exhausted: withhold   # withhold | sanitize | redact
  * }</pre>
  *
  * <p>Types are those of {@link io.palimpsest.language.detect.EntityType}. One that is not named is
@@ -40,6 +48,16 @@
  * <p>Epsilon must be said; what else is left out is as above. {@code mapping: aggressive} promises
  * nothing and is refused without {@code acknowledge-no-guarantee: true}, and so is {@code
  * mechanism: keep}, under which words stay as they were written.
+ *
+ * <p>A budget needs its epsilon, and a delta unless the accountant is pure. Without a window it is
+ * for a lifetime; the lateness is an hour, or the window if that is shorter; a post that does not
+ * fit is withheld. There is no budget where nothing is drawn, nor for {@code mapping: aggressive},
+ * of which nothing can be charged; santext has the accountant pure only, since its losses grow with
+ * distance. What the section comes to is in {@link io.palimpsest.language.policy.BudgetTerms}.
+ *
+ * <p>Trap: another accountant, or another {@code tokens.epsilon} that makes another Rényi order the
+ * best one, counts in another unit. What was spent in the old one is not forgotten, and does not
+ * count in the new one.
  *
  * <p>Trap: an unknown key is an error, not a remark. A misspelt {@code mechansim} that was passed
  * over would leave text to a default that nobody chose.

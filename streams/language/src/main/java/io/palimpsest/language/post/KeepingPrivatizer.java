@@ -1,30 +1,39 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
-import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** Leaves words as they were written; only entities differ. */
 final class KeepingPrivatizer implements TextPrivatizer {
-  private final int maxReleaseBytes;
+  private final ReleaseRoom room;
 
-  KeepingPrivatizer(int maxReleaseBytes) {
-    this.maxReleaseBytes = maxReleaseBytes;
+  KeepingPrivatizer(ReleaseRoom room) {
+    this.room = room;
   }
 
   @Override
-  public PrivateText privatize(ReplacedPost post, KeyedRandomness author) {
-    String text = post.text().text().replaced();
-    if (text.getBytes(StandardCharsets.UTF_8).length > maxReleaseBytes) {
-      throw new ReleaseTooLargeException();
-    }
-    return new PrivateText(text, post.text().counts(), DrawPrice.NOTHING);
+  public PlannedPost plan(ReplacedPost post) {
+    room.check(post.text().text().replaced());
+    return new PlannedPost(post, Optional.empty());
+  }
+
+  @Override
+  public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
+    ReplacedPost post = planned.post();
+    return new PrivateText(post.text().text().replaced(), post.text().counts(), DrawPrice.NOTHING);
   }
 
   @Override
   public Guarantee guarantee() {
     return PolicyGuarantee.OF_KEPT_WORDS;
+  }
+
+  @Override
+  public Budget budget() {
+    return Budget.ofNothing();
   }
 }

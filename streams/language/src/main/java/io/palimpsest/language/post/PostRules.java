@@ -36,13 +36,17 @@ public record PostRules(int maxTextBytes) {
     if (!isId(post.id())) {
       return Optional.of(Refusal.INVALID_ID);
     }
-    if (post.author().isBlank()) {
+    return authorRefusal(post.author()).or(() -> textRefusal(post.text()));
+  }
+
+  /** Why somebody cannot be an author; empty if they can. */
+  public static Optional<Refusal> authorRefusal(String author) {
+    if (author.isBlank()) {
       return Optional.of(Refusal.MISSING_AUTHOR);
     }
-    if (post.author().length() > MAX_AUTHOR_LENGTH || !isWellFormed(post.author())) {
-      return Optional.of(Refusal.INVALID_AUTHOR);
-    }
-    return textRefusal(post.text());
+    return author.length() > MAX_AUTHOR_LENGTH || !isWellFormed(author)
+        ? Optional.of(Refusal.INVALID_AUTHOR)
+        : Optional.empty();
   }
 
   private Optional<Refusal> textRefusal(String text) {

@@ -1,5 +1,6 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.StandardDetectors;
 import io.palimpsest.language.entity.EntityDetection;
@@ -7,13 +8,12 @@ import io.palimpsest.language.entity.EntityReplacement;
 import io.palimpsest.language.entity.ReplacedText;
 import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.lexicon.Lexicon;
+import io.palimpsest.language.policy.Exhaustion;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.redaction.Redactor;
-import io.palimpsest.language.sampling.Mechanisms;
-import io.palimpsest.language.sampling.TextSampler;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.List;
@@ -22,8 +22,9 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
 /**
- * Makes texts safe as a policy says, in three steps: {@link #detect} finds entities, {@link
- * #replace} replaces them, {@link #privatize} sees to the words. Thread-safe.
+ * Makes texts safe as a policy says, in four steps: {@link #detect} finds entities, {@link
+ * #replace} replaces them, {@link #plan} says what the words will cost, {@link #draw} draws them.
+ * Between the last two the {@linkplain #budget budget} decides. Thread-safe.
  *
  * <p>Each step throws if it fails, and then nothing is released. What it throws may quote the text,
  * so its message goes nowhere.
@@ -36,15 +37,31 @@ public final class Privatizer {
   private final Optional<EntityDetection> detection;
   private final Optional<EntityReplacement> replacement;
   private final TextPrivatizer words;
-  private final Optional<String> lexiconFingerprint;
+  private final Degrading degrading;
+  private final Optional<WordTables> tables;
+  private final Guarantee guarantee;
 
-  private Privatizer(Policy policy, TextPrivatizer words, Optional<String> lexiconFingerprint) {
+  private Privatizer(
+      Policy policy, TextPrivatizer words, ReleaseRoom room, Optional<WordTables> tables) {
     this.policy = policy;
     this.detection =
         policy.entities().map(rules -> new EntityDetection(rules, StandardDetectors.all()));
     this.replacement = policy.entities().map(EntityReplacement::new);
     this.words = words;
-    this.lexiconFingerprint = lexiconFingerprint;
+    this.degrading = new Degrading(policy, room);
+    this.tables = tables;
+    this.guarantee = PolicyGuarantee.of(words.guarantee(), policy.entities());
+  }
+
+  /** The same but for the words. */
+  private Privatizer(Privatizer like, TextPrivatizer words) {
+    this.policy = like.policy;
+    this.detection = like.detection;
+    this.replacement = like.replacement;
+    this.words = words;
+    this.degrading = like.degrading;
+    this.tables = like.tables;
+    this.guarantee = PolicyGuarantee.of(words.guarantee(), policy.entities());
   }
 
   /**
@@ -56,24 +73,17 @@ public final class Privatizer {
    */
   public static Privatizer of(
       Policy policy, PostRules rules, Supplier<Lexicon> lexicon, IntConsumer progress) {
+    ReleaseRoom room = new ReleaseRoom(maxReleaseBytes(rules));
     if (policy.tokens() instanceof TokenRules.Sample sample) {
-      Lexicon opened = lexicon.get();
-      TextSampler sampler =
-          new TextSampler(
-              opened,
-              Mechanisms.make(
-                  sample.drawing(), sample.epsilon(), sample.rules().stopWords(), opened, progress),
-              sample.rules());
-      return new Privatizer(
-          policy,
-          new SamplingPrivatizer(sampler, maxReleaseBytes(rules)),
-          Optional.of(opened.fingerprint()));
+      WordTables tables = new WordTables(policy, sample, lexicon.get(), room, progress);
+      return new Privatizer(policy, tables.standard(), room, Optional.of(tables));
     }
     return new Privatizer(
         policy,
         policy.tokens() instanceof TokenRules.Keep
-            ? new KeepingPrivatizer(maxReleaseBytes(rules))
+            ? new KeepingPrivatizer(room)
             : new RedactingPrivatizer(),
+        room,
         Optional.empty());
   }
 
@@ -108,12 +118,12 @@ public final class Privatizer {
 
   /** What is promised of each release. */
   public Guarantee guarantee() {
-    return PolicyGuarantee.of(words.guarantee(), policy.entities());
+    return guarantee;
   }
 
   /** Which lexicon words are drawn from; empty if none are. */
   public Optional<String> lexiconFingerprint() {
-    return lexiconFingerprint;
+    return tables.map(WordTables::lexiconFingerprint);
   }
 
   /** Finds the entities of a post, if the policy has rules for them. */
@@ -138,11 +148,59 @@ public final class Privatizer {
   }
 
   /**
-   * The safe form of the post's text.
+   * What would be drawn, and at which price.
+   *
+   * @throws ReleaseTooLargeException here and not later, before anything is decided
+   */
+  public PlannedPost plan(ReplacedPost post) {
+    return words.plan(post);
+  }
+
+  /**
+   * The safe form of the post's text. The same each time for the same post and author.
+   *
+   * @param planned by this privatizer, and paid for
+   * @param author the randomness of the post's author
+   */
+  public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
+    return words.draw(planned, author);
+  }
+
+  /**
+   * Plans and draws, for callers that keep no ledger.
    *
    * @param author the randomness of the post's author
    */
   public PrivateText privatize(ReplacedPost post, KeyedRandomness author) {
-    return words.privatize(post, author);
+    return draw(plan(post), author);
+  }
+
+  /** Who pays for draws, and whether there is enough. */
+  public Budget budget() {
+    return words.budget();
+  }
+
+  /**
+   * The same post when its author's budget has no room for it. Nothing is drawn, so it costs
+   * nothing.
+   *
+   * @param how {@link Exhaustion#SANITIZE} or {@link Exhaustion#REDACT}
+   * @throws ReleaseTooLargeException if there is no room for it, as a look at it would tell
+   */
+  public PrivateText degraded(PlannedPost planned, Exhaustion how) {
+    return degrading.degraded(planned.post(), how);
+  }
+
+  /** What is promised of such a release. */
+  public Guarantee degradedGuarantee(Exhaustion how) {
+    return degrading.guarantee(how);
+  }
+
+  /**
+   * The same with another epsilon of a draw, under the same policy. Takes moments: the output sets
+   * stay. Only for policies that draw.
+   */
+  Privatizer withEpsilon(double epsilon) {
+    return new Privatizer(this, tables.orElseThrow().with(epsilon));
   }
 }

@@ -1,37 +1,23 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.sampling.SamplingPlan;
 import io.palimpsest.language.sampling.TextSampler;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
+import java.util.Optional;
 
 /** Puts drawn words in place of words: the price is known before the first draw. */
 final class SamplingPrivatizer implements TextPrivatizer {
-  /** Keys do not rotate yet: every author is in the first epoch. */
-  private static final long FIRST_EPOCH = 0;
-
   private final TextSampler sampler;
-  private final int maxReleaseBytes;
+  private final Budget budget;
+  private final ReleaseRoom room;
 
-  SamplingPrivatizer(TextSampler sampler, int maxReleaseBytes) {
+  SamplingPrivatizer(TextSampler sampler, Budget budget, ReleaseRoom room) {
     this.sampler = sampler;
-    this.maxReleaseBytes = maxReleaseBytes;
-  }
-
-  @Override
-  public PrivateText privatize(ReplacedPost replaced, KeyedRandomness author) {
-    Post post = replaced.post();
-    SamplingPlan plan = sampler.plan(replaced.text().text());
-    checkSize(plan);
-    ScopedRandomness randomness = author.in(sampler.scope(post.id(), post.text(), FIRST_EPOCH));
-    return PrivateText.of(
-        sampler.draw(plan, randomness), replaced.text().counts(), plan.counts(), plan.price());
-  }
-
-  @Override
-  public Guarantee guarantee() {
-    return sampler.guarantee();
+    this.budget = budget;
+    this.room = room;
   }
 
   /**
@@ -39,9 +25,33 @@ final class SamplingPrivatizer implements TextPrivatizer {
    * before anything is drawn, by what the release shows anyway: how many words there are, and what
    * stands between them.
    */
-  private void checkSize(SamplingPlan plan) {
-    if (plan.maxBytes() > maxReleaseBytes) {
-      throw new ReleaseTooLargeException();
-    }
+  @Override
+  public PlannedPost plan(ReplacedPost post) {
+    SamplingPlan plan = sampler.plan(post.text().text());
+    room.check(plan.maxBytes());
+    return new PlannedPost(post, Optional.of(plan));
+  }
+
+  @Override
+  public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
+    Post post = planned.post().post();
+    SamplingPlan plan =
+        planned.plan().orElseThrow(() -> new IllegalArgumentException("nothing is planned"));
+    ScopedRandomness randomness = author.in(sampler.scope(post.id(), post.text()));
+    return PrivateText.of(
+        sampler.draw(plan, randomness),
+        planned.post().text().counts(),
+        plan.counts(),
+        plan.price());
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return sampler.guarantee();
+  }
+
+  @Override
+  public Budget budget() {
+    return budget;
   }
 }

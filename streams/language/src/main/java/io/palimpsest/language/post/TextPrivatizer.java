@@ -1,13 +1,25 @@
 package io.palimpsest.language.post;
 
+import io.palimpsest.language.budget.Budget;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
 /** One way to see to the words of a text. Thread-safe. */
 sealed interface TextPrivatizer permits KeepingPrivatizer, RedactingPrivatizer, SamplingPrivatizer {
 
-  PrivateText privatize(ReplacedPost post, KeyedRandomness author);
+  /** Decides all that is decided without a draw. */
+  PlannedPost plan(ReplacedPost post);
+
+  /**
+   * Carries it out.
+   *
+   * @param planned by this one
+   */
+  PrivateText draw(PlannedPost planned, KeyedRandomness author);
 
   /** What is promised about words. */
   Guarantee guarantee();
+
+  /** Who pays for it. */
+  Budget budget();
 }

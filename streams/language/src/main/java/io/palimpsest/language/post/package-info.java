@@ -5,7 +5,9 @@
  *   <li>{@link io.palimpsest.language.post.PostRules} says whether it is one,
  *   <li>{@link io.palimpsest.language.post.ReleaseIdentity} says whether it is the same as another,
  *   <li>{@link io.palimpsest.language.post.Privatizer} makes its text safe: it detects entities,
- *       replaces them, and sees to the words.
+ *       replaces them, plans what to draw, and draws it once that is paid for,
+ *   <li>{@link io.palimpsest.language.post.Privatizers} has one for each policy, and for authors
+ *       who want less epsilon than it says.
  * </ol>
  *
  * <pre>{@code
@@ -14,8 +16,21 @@
  *   Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
  *   AuthorContext author = new AuthorContext(key.randomnessOf("anna"), AuthorMemory.empty());
  *   ReplacedPost replaced = privatizer.replace(privatizer.detect(post), author, shared);
- *   privatizer.privatize(replaced, author.randomness()).text(); // WORD NAME WORD NUMBER
+ *   PlannedPost planned = privatizer.plan(replaced);
+ *   // here privatizer.budget() decides, by the plan and the author's ledger
+ *   privatizer.draw(planned, author.randomness()).text(); // WORD NAME WORD NUMBER
  * }
  * }</pre>
+ *
+ * <p>Traps:
+ *
+ * <ul>
+ *   <li>What is drawn must be paid for first, or not at all: after a look at the drawn text it is
+ *       too late to withhold it.
+ *   <li>A post that its author's budget has no room for is withheld or {@code degraded}, as the
+ *       policy says; its guarantee is then {@code degradedGuarantee} and not that of the policy.
+ *   <li>A release with less epsilon has the same identity as one with the policy's own: who changes
+ *       a wish does not make old releases new ones.
+ * </ul>
  */
 package io.palimpsest.language.post;

@@ -106,14 +106,13 @@ public final class TextSampler {
    *
    * @param postId of the post; not looked at for level user
    * @param text the same that is planned; not looked at for level user
-   * @param keyEpoch of the author's key; looked at for level user only
    */
-  public DrawScope scope(String postId, String text, long keyEpoch) {
+  public DrawScope scope(String postId, String text) {
     Digest table = mechanism.fingerprint().with(READING);
     return switch (rules.level()) {
       case TOKEN -> new DrawScope.Token(postId, Digest.ofText(text), table);
       case RECORD -> new DrawScope.Post(postId, Digest.ofText(text), table);
-      case USER -> new DrawScope.User(keyEpoch, table);
+      case USER -> new DrawScope.User(table);
     };
   }
 

@@ -12,7 +12,7 @@
  * TextSampler sampler = new TextSampler(lexicon, mechanism, rules);
  * SamplingPlan plan = sampler.plan(text);
  * if (granted(plan.price())) {
- *   ScopedRandomness randomness = author.in(sampler.scope(postId, text, keyEpoch));
+ *   ScopedRandomness randomness = author.in(sampler.scope(postId, text));
  *   publish(sampler.draw(plan, randomness)); // "The dog's 12 cups" -> "The cat's 47 mugs"
  * }
  * }</pre>

@@ -121,7 +121,12 @@ class PolicyExplanationTest {
     assertThat(BuiltInPolicies.redact())
         .isEqualTo(
             new Policy(
-                "redact", 1, List.of("raw.posts"), Optional.empty(), new TokenRules.Redact()));
+                "redact",
+                1,
+                List.of("raw.posts"),
+                Optional.empty(),
+                new TokenRules.Redact(),
+                Optional.empty()));
     assertThat(BuiltInPolicies.find("redact")).contains(BuiltInPolicies.redact());
   }
 

@@ -11,12 +11,16 @@ import io.palimpsest.language.sampling.Level;
 import io.palimpsest.language.sampling.SamplingRules;
 import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.language.sampling.UnknownWordRule;
+import io.palimpsest.mechanisms.accounting.Accountant;
+import io.palimpsest.mechanisms.ledger.Window;
 import io.palimpsest.mechanisms.outputset.Mapping;
 import io.palimpsest.mechanisms.word.Temperature;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -124,20 +128,25 @@ class PolicyReaderLawsTest {
         topics: %s
         %s
         tokens: %s
+        %s
         """
             .formatted(
                 policy.name(),
                 policy.version(),
                 policy.topics(),
                 policy.entities().map(rules -> "entities: " + flow(rules)).orElse(""),
-                flow(policy.tokens()));
+                flow(TokenRulesReader.written(policy.tokens())),
+                policy
+                    .budget()
+                    .map(rules -> "budget: " + flow(BudgetRulesReader.written(rules)))
+                    .orElse(""));
 
     assertThat(PolicyReader.read(yaml)).isEqualTo(policy);
   }
 
   /** Whatever rules are written down in full are read again as they were. */
-  private static String flow(TokenRules rules) {
-    return TokenRulesReader.written(rules).entrySet().stream()
+  private static String flow(Map<String, Object> section) {
+    return section.entrySet().stream()
         .map(entry -> entry.getKey() + ": " + entry.getValue())
         .collect(Collectors.joining(", ", "{", "}"));
   }
@@ -188,15 +197,57 @@ class PolicyReaderLawsTest {
             Arbitraries.integers().greaterOrEqual(1),
             topic.list().ofMinSize(1).ofMaxSize(4),
             entities(),
-            rules())
+            rules(),
+            budgets())
         .as(PolicyReaderLawsTest::policy);
   }
 
   private static Policy policy(
-      String name, int version, List<String> topics, EntityRules entities, TokenRules tokens) {
+      String name,
+      int version,
+      List<String> topics,
+      EntityRules entities,
+      TokenRules tokens,
+      Optional<BudgetRules> budget) {
     boolean none = tokens instanceof TokenRules.Redact;
     return new Policy(
-        name, version, topics, none ? Optional.empty() : Optional.of(entities), tokens);
+        name,
+        version,
+        topics,
+        none ? Optional.empty() : Optional.of(entities),
+        tokens,
+        budget.flatMap(rules -> BudgetFit.fitted(rules, tokens)));
+  }
+
+  private static Arbitrary<Optional<BudgetRules>> budgets() {
+    Arbitrary<Window> windows =
+        Combinators.combine(
+                Arbitraries.integers().between(60, 315_360_000),
+                Arbitraries.integers().between(0, 100))
+            .as(
+                (length, percent) ->
+                    new Window.Sliding(
+                        Duration.ofSeconds(length),
+                        Duration.ofSeconds((long) length * percent / 100)));
+    return Combinators.combine(
+            Arbitraries.of(Accountant.class),
+            Arbitraries.doubles().between(60, 1000).ofScale(3),
+            Arbitraries.of(1e-12, 1e-6, 0.25),
+            Arbitraries.oneOf(windows, Arbitraries.just(new Window.Lifetime())),
+            Arbitraries.of(true, false),
+            Arbitraries.of(Exhaustion.class))
+        .as(
+            (accountant, epsilon, delta, window, both, exhaustion) ->
+                new BudgetRules(
+                    accountant,
+                    epsilon,
+                    accountant == Accountant.PURE ? 0 : delta,
+                    window,
+                    both && window instanceof Window.Sliding
+                        ? OptionalDouble.of(10 * epsilon)
+                        : OptionalDouble.empty(),
+                    exhaustion))
+        .optional();
   }
 
   private static Arbitrary<EntityRules> entities() {

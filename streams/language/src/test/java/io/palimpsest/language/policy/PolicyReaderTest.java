@@ -32,7 +32,8 @@ class PolicyReaderTest {
                 3,
                 List.of("raw.posts", "raw.comments"),
                 Optional.empty(),
-                new TokenRules.Redact()));
+                new TokenRules.Redact(),
+                Optional.empty()));
   }
 
   @ParameterizedTest
@@ -66,39 +67,40 @@ class PolicyReaderTest {
             GOOD.replace("mechanism:", "mechansim:"),
             "unknown key 'tokens.mechansim': did you mean 'mechanism'?"),
         bad(
-            GOOD + "budget: 3\n",
-            "unknown key 'budget': use one of: policy, version, topics, entities, tokens"),
+            GOOD + "prices: 3\n",
+            "unknown key 'prices': use one of: policy, version, topics, entities, tokens, budget"),
+        bad(GOOD + "budget: 3\n", "budget must be a mapping, 'key: value' on each line"),
         bad(
             GOOD + "  epsilon: 1\n",
             "tokens.epsilon: means nothing where nothing is drawn; leave it out"),
         bad(GOOD + "  k: 20\n", "tokens.k: belongs to the mechanism custext only; leave it out"),
         bad(
             GOOD + "7: x\n",
-            "unknown key '7': use one of: policy, version, topics, entities, tokens"),
+            "unknown key '7': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "true: x\n",
-            "unknown key 'true': use one of: policy, version, topics, entities, tokens"),
+            "unknown key 'true': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "null: x\n",
-            "unknown key 'null': use one of: policy, version, topics, entities, tokens"),
+            "unknown key 'null': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "? [policy]\n: x\n",
-            "unknown key '?': use one of: policy, version, topics, entities, tokens"),
+            "unknown key '?': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "? {a: b}\n: x\n",
-            "unknown key '?': use one of: policy, version, topics, entities, tokens"),
+            "unknown key '?': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "<<: {a: b}\n",
-            "unknown key '<<': use one of: policy, version, topics, entities, tokens"),
+            "unknown key '<<': use one of: policy, version, topics, entities, tokens, budget"),
         bad(GOOD + "\"pol\\nicy\": x\n", "unknown key 'pol icy': did you mean 'policy'?"),
         bad(
             GOOD + "\"a\\u2028\\x85\\e[31m\\u202eb%s%n\": x\n",
-            "unknown key 'a [31m b%s%n': use one of: policy, version, topics, entities, tokens"),
+            "unknown key 'a [31m b%s%n': use one of: policy, version, topics, entities, tokens, budget"),
         bad(
             GOOD + "k".repeat(1000) + ": x\n",
             "unknown key '"
                 + "k".repeat(120)
-                + "...': use one of: policy, version, topics, entities, tokens"),
+                + "...': use one of: policy, version, topics, entities, tokens, budget"),
         // missing
         bad(GOOD.replace("policy: newsroom\n", ""), "'policy' is missing"),
         bad(GOOD.replace("version: 3\n", ""), "'version' is missing"),

@@ -24,7 +24,8 @@ class PolicyTest {
   void shouldHaveSensibleDefaultsForWords() {
     String yaml =
         "policy: words-only\nversion: 1\ntopics: [raw.posts]\n"
-            + "tokens: {mechanism: custext, epsilon: 1}";
+            + "tokens: {mechanism: custext, epsilon: 1}\n"
+            + "budget: {epsilon: 200, delta: 1e-6, window: P1D}";
 
     assertThat(PolicyReader.read(yaml)).isEqualTo(WORDS_ONLY);
   }
@@ -47,9 +48,16 @@ class PolicyTest {
                     new Drawing.Custext(20, Mapping.BALANCED, Temperature.CALIBRATED),
                     3,
                     AROUND,
-                    false)));
+                    false),
+                WORDS_ONLY.budget()));
     Policy longest =
-        new Policy("n".repeat(63), 1, List.of("raw.posts"), Optional.empty(), WORDS_ONLY.tokens());
+        new Policy(
+            "n".repeat(63),
+            1,
+            List.of("raw.posts"),
+            Optional.empty(),
+            WORDS_ONLY.tokens(),
+            Optional.empty());
     assertThat(longest.withTokens(Map.of("epsilon", 3.0)).name()).hasSize(63).endsWith("-adjusted");
   }
 

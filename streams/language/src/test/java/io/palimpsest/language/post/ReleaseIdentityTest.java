@@ -26,7 +26,13 @@ class ReleaseIdentityTest {
     ReleaseIdentity identityAt(Instant time, String topic) {
       return ReleaseIdentity.of(
           new Post(id, author, text, time),
-          new Policy(policy, version, List.of(topic), Optional.empty(), new TokenRules.Redact()));
+          new Policy(
+              policy,
+              version,
+              List.of(topic),
+              Optional.empty(),
+              new TokenRules.Redact(),
+              Optional.empty()));
     }
   }
 

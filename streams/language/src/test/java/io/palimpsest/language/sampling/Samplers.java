@@ -75,13 +75,17 @@ final class Samplers {
 
   /** The randomness of an author of tests; another seed: {@code -Dtests.seed=...}. */
   static KeyedRandomness author(String name) {
+    return author(name, 0);
+  }
+
+  static KeyedRandomness author(String name, long epoch) {
     byte[] key = (name + SEED).getBytes(StandardCharsets.UTF_8);
-    return KeyedRandomness.of(Arrays.copyOf(key, KeyedRandomness.KEY_BYTES));
+    return KeyedRandomness.of(Arrays.copyOf(key, KeyedRandomness.KEY_BYTES), epoch);
   }
 
   /** Both steps, in the scope that belongs to the text. */
   static String release(TextSampler sampler, KeyedRandomness author, String postId, String text) {
-    DrawScope scope = sampler.scope(postId, text, 0);
+    DrawScope scope = sampler.scope(postId, text);
     return sampler.draw(sampler.plan(text), author.in(scope));
   }
 

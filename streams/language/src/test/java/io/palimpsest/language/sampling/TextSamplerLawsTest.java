@@ -121,7 +121,7 @@ class TextSamplerLawsTest {
     String other = twins.stream().map(Twins::other).collect(Collectors.joining(" "));
     SamplingRules rules = new SamplingRules(Level.TOKEN, some.stopWords(), some.unknown());
     TextSampler sampler = new TextSampler(LEXICON, MECHANISM, rules);
-    ScopedRandomness randomness = Samplers.author("anna").in(sampler.scope("id", "", 0));
+    ScopedRandomness randomness = Samplers.author("anna").in(sampler.scope("id", ""));
 
     assertThat(sampler.draw(sampler.plan(one), randomness))
         .isEqualTo(sampler.draw(sampler.plan(other), randomness));

@@ -267,11 +267,11 @@ class TextSamplerTest {
     Digest text = Digest.ofText("tea");
     Digest table = IDENTITY.fingerprint().with("reading-1");
 
-    assertThat(at(Level.TOKEN).scope("id", "tea", 7))
+    assertThat(at(Level.TOKEN).scope("id", "tea"))
         .isEqualTo(new DrawScope.Token("id", text, table));
-    assertThat(at(Level.RECORD).scope("id", "tea", 7))
+    assertThat(at(Level.RECORD).scope("id", "tea"))
         .isEqualTo(new DrawScope.Post("id", text, table));
-    assertThat(at(Level.USER).scope("id", "tea", 7)).isEqualTo(new DrawScope.User(7, table));
+    assertThat(at(Level.USER).scope("id", "tea")).isEqualTo(new DrawScope.User(table));
   }
 
   @ParameterizedTest
@@ -371,7 +371,7 @@ class TextSamplerTest {
   }
 
   private DrawScope scope() {
-    return keeping.scope("id", "text", 0);
+    return keeping.scope("id", "text");
   }
 
   private static List<String> drawn(TextSampler sampler, String text) {

@@ -84,7 +84,7 @@ public final class FormatPseudonyms {
   private static Map<EntityType, DrawScope> scopes() {
     Map<EntityType, DrawScope> scopes = new EnumMap<>(EntityType.class);
     for (EntityType type : EntityType.values()) {
-      scopes.put(type, new DrawScope.User(0, Digest.ofFields(VERSION, type.label())));
+      scopes.put(type, new DrawScope.User(Digest.ofFields(VERSION, type.label())));
     }
     return scopes;
   }

@@ -17,7 +17,7 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
  * <p>Two words of an author share a key with a chance of about 2^-64; then both get one name.
  */
 public final class NameKeys {
-  private static final DrawScope SCOPE = new DrawScope.User(0, Digest.ofFields("name-keys-1"));
+  private static final DrawScope SCOPE = new DrawScope.User(Digest.ofFields("name-keys-1"));
   private static final long STEP = 0x9DDFEA08EB382D69L;
   private static final long SPREAD = 0xBF58476D1CE4E5B9L;
 

@@ -96,7 +96,7 @@ final class AuthorNames {
   /** The bits with which something is drawn for a name, the same each time. */
   RandomBits bits(String pool, String canonical) {
     Digest table = Digest.ofFields("name-pseudonyms-1", pool);
-    return author.randomness().in(new DrawScope.User(0, table)).draw(canonical);
+    return author.randomness().in(new DrawScope.User(table)).draw(canonical);
   }
 
   /**
