@@ -27,6 +27,8 @@ import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
  * @param deduplicationWindow how long a release is remembered
  * @param sharingDelay how long a value must have been shared by enough authors before it is
  *     released as such: longer than any instance lags behind
+ * @param keyEpoch of authors' keys, from 0 on; a higher one than before starts names and draws
+ *     anew, and every word is paid for again
  * @param kafka further settings for Kafka's clients, as an operator wrote them
  */
 public record PrivatizerConfig(
@@ -37,6 +39,7 @@ public record PrivatizerConfig(
     PostRules rules,
     Duration deduplicationWindow,
     Duration sharingDelay,
+    long keyEpoch,
     Map<String, String> kafka) {
 
   /** The application id where none is set. */
@@ -75,6 +78,10 @@ public record PrivatizerConfig(
       throw new IllegalArgumentException(
           "the sharing delay must be longer than nothing. Provided value: " + sharingDelay);
     }
+    if (keyEpoch < 0) {
+      throw new IllegalArgumentException(
+          "the epoch of keys must be 0 or more. Provided value: " + keyEpoch);
+    }
     ReservedSettings.refuse(kafka);
   }
 
@@ -88,6 +95,7 @@ public record PrivatizerConfig(
         rules,
         deduplicationWindow,
         sharingDelay,
+        keyEpoch,
         kafka);
   }
 
@@ -125,6 +133,7 @@ public record PrivatizerConfig(
         StreamsConfig.PRODUCTION_EXCEPTION_HANDLER_CLASS_CONFIG,
         DefaultProductionExceptionHandler.class);
     properties.put(StreamsConfig.ENSURE_EXPLICIT_INTERNAL_RESOURCE_NAMING_CONFIG, true);
+    properties.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, ForgetfulRocksDb.class);
     return properties;
   }
 }

@@ -35,6 +35,7 @@ final class ReservedSettings {
           StreamsConfig.PROCESSING_EXCEPTION_HANDLER_CLASS_CONFIG,
           StreamsConfig.PRODUCTION_EXCEPTION_HANDLER_CLASS_CONFIG,
           "default.production.exception.handler",
+          StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG,
           // Kafka's own dead letters hold the raw record.
           StreamsConfig.ERRORS_DEAD_LETTER_QUEUE_TOPIC_NAME_CONFIG,
           ConsumerConfig.ISOLATION_LEVEL_CONFIG,

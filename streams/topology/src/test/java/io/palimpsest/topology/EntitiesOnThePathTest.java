@@ -2,31 +2,15 @@ package io.palimpsest.topology;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.PolicyReader;
-import io.palimpsest.language.post.PostRules;
-import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
-import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
-import io.palimpsest.schemas.SharedValue;
-import io.palimpsest.schemas.Withheld;
-import io.palimpsest.schemas.registry.Registration;
-import io.palimpsest.topology.serde.RecordSerdes;
-import io.palimpsest.topology.step.PathCounters;
-import io.palimpsest.topology.topic.Topics;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.apache.avro.specific.SpecificRecord;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.Serializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.streams.TestInputTopic;
-import org.apache.kafka.streams.TestOutputTopic;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,75 +19,39 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** People and places on the path: found, replaced, remembered, counted. */
 class EntitiesOnThePathTest {
-  private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
-  private static final Duration DELAY = Duration.ofSeconds(30);
-  private static final MasterKey KEY = MasterKey.parse("0f".repeat(32));
-  private static final Privatizer PRIVATIZER =
-      Privatizer.withoutLexicon(
-          PolicyReader.read(
-              """
-              policy: coherent
-              version: 1
-              topics: [raw.posts]
-              entities:
-                person: { action: pseudonymize }
-                location: { action: generalize, k: 3 }
-                phone: { action: pseudonymize }
-              tokens: { mechanism: keep, acknowledge-no-guarantee: true }
-              """));
+  private static final Policy POLICY =
+      PolicyReader.read(
+          """
+          policy: coherent
+          version: 1
+          topics: [raw.posts]
+          entities:
+            person: { action: pseudonymize }
+            location: { action: generalize, k: 3 }
+            phone: { action: pseudonymize }
+          tokens: { mechanism: keep, acknowledge-no-guarantee: true }
+          """);
 
   @TempDir private Path stateDirectory;
 
-  private TopologyTestDriver driver;
-  private Serializer<RawPost> rawPosts;
-  private TestInputTopic<byte[], byte[]> raw;
-  private TestOutputTopic<String, SafePost> safe;
-  private TestOutputTopic<String, Withheld> withheld;
-  private TestOutputTopic<String, SharedValue> shared;
+  private PathDriver path;
   private int posts;
 
   @BeforeEach
   void start() {
-    PrivatizerConfig config =
-        new PrivatizerConfig(
-            PrivatizerConfig.DEFAULT_APPLICATION_ID,
-            "unused:9092",
-            stateDirectory,
-            1,
-            new PostRules(1000),
-            Duration.ofDays(1),
-            DELAY,
-            Map.of());
-    RecordSerdes serdes = new RecordSerdes(new InMemoryRegistry(), Registration.AUTOMATIC);
-    driver =
-        new TopologyTestDriver(
-            new PrivatizationTopology(config, serdes, PRIVATIZER, KEY, new PathCounters())
-                .build(config.streamsProperties()),
-            config.streamsProperties(),
-            NOW);
-    rawPosts = serdes.serializer(Topics.RAW_POSTS, RawPost.class);
-    raw =
-        driver.createInputTopic(
-            Topics.RAW_POSTS, new ByteArraySerializer(), new ByteArraySerializer());
-    safe = output(serdes, Topics.SAFE_POSTS, SafePost.class);
-    withheld = output(serdes, Topics.WITHHELD, Withheld.class);
-    shared = output(serdes, Topics.SHARED_VALUES, SharedValue.class);
-  }
-
-  private <T extends SpecificRecord> TestOutputTopic<String, T> output(
-      RecordSerdes serdes, String topic, Class<T> type) {
-    return driver.createOutputTopic(topic, new StringDeserializer(), serdes.deserializer(type));
+    path =
+        PathDriver.withoutLexicon(
+            stateDirectory, POLICY, KeyRing.of(MasterKey.parse("0f".repeat(32)), List.of()));
   }
 
   @AfterEach
   void stop() {
-    driver.close();
+    path.close();
   }
 
   private String released(String author, String text) {
-    RawPost post = new RawPost("post-" + posts++, author, text, NOW);
-    raw.pipeInput(null, rawPosts.serialize(Topics.RAW_POSTS, post), NOW);
-    return safe.readValue().getText();
+    path.publish("post-" + posts++, author, text);
+    return path.safe.readValue().getText();
   }
 
   @Test
@@ -119,13 +67,9 @@ class EntitiesOnThePathTest {
 
   @Test
   void shouldCountWhatWasReplacedAndPromiseNothingAboutIt() {
-    raw.pipeInput(
-        null,
-        rawPosts.serialize(
-            Topics.RAW_POSTS, new RawPost("1", "anna", "Barack Obama: 202-555-0143", NOW)),
-        NOW);
+    path.publish("1", "anna", "Barack Obama: 202-555-0143");
 
-    SafePost post = safe.readValue();
+    SafePost post = path.safe.readValue();
     assertThat(post.getEntities()).isEqualTo(Map.of("person", 1, "phone", 1));
     assertThat(post.getMechanism()).isEqualTo("keep");
     assertThat(post.getGuarantee()).contains("replaced without differential privacy");
@@ -138,15 +82,15 @@ class EntitiesOnThePathTest {
       assertThat(released(author, "we moved to Brooklyn"))
           .doesNotContain("Brooklyn", "New York", "United States");
     }
-    assertThat(shared.readValuesToList())
+    assertThat(path.shared.readValuesToList())
         .isNotEmpty()
         .allMatch(value -> value.getK() == 3)
-        .allMatch(value -> value.getSince().equals(NOW));
+        .allMatch(value -> value.getSince().equals(PathDriver.NOW));
 
     assertThat(released("dora", "we moved to Brooklyn")).doesNotContain("Brooklyn");
-    driver.advanceWallClockTime(DELAY);
+    path.driver.advanceWallClockTime(PathDriver.SHARING_DELAY);
     assertThat(released("dora", "we too moved to Brooklyn")).contains("Brooklyn");
-    assertThat(shared.isEmpty()).isTrue();
+    assertThat(path.shared.isEmpty()).isTrue();
   }
 
   @Test
@@ -155,13 +99,13 @@ class EntitiesOnThePathTest {
       released("anna", "we moved to Brooklyn for the time " + "again ".repeat(i));
     }
 
-    assertThat(shared.isEmpty()).isTrue();
+    assertThat(path.shared.isEmpty()).isTrue();
   }
 
   @Test
   void shouldStartADamagedCountAgain() {
     released("anna", "we moved to Brooklyn");
-    KeyValueStore<String, byte[]> counts = driver.getKeyValueStore(NodeNames.AUTHOR_COUNTS);
+    KeyValueStore<String, byte[]> counts = path.driver.getKeyValueStore(NodeNames.AUTHOR_COUNTS);
     List<String> keys = new ArrayList<>();
     try (var all = counts.all()) {
       all.forEachRemaining(entry -> keys.add(entry.key));
@@ -173,21 +117,24 @@ class EntitiesOnThePathTest {
       released(author, "we moved to Brooklyn");
     }
 
-    assertThat(shared.readValuesToList()).isNotEmpty();
+    assertThat(path.shared.readValuesToList()).isNotEmpty();
   }
 
   @Test
   void shouldWithholdAPostWhoseAuthorsMemoryIsDamaged() {
-    KeyValueStore<String, byte[]> names = driver.getKeyValueStore(NodeNames.AUTHOR_NAMES);
-    names.put("anna", new byte[] {1, 2, 3});
+    released("anna", "Barack Obama came");
+    KeyValueStore<String, byte[]> names = path.driver.getKeyValueStore(NodeNames.AUTHOR_NAMES);
+    List<String> keys = new ArrayList<>();
+    try (var all = names.all()) {
+      all.forEachRemaining(entry -> keys.add(entry.key));
+    }
+    assertThat(keys).hasSize(1);
+    names.put(keys.get(0), new byte[] {1, 2, 3});
 
-    raw.pipeInput(
-        null,
-        rawPosts.serialize(Topics.RAW_POSTS, new RawPost("1", "anna", "Barack Obama left", NOW)),
-        NOW);
+    path.publish("1", "anna", "Barack Obama left");
 
-    assertThat(safe.isEmpty()).isTrue();
-    assertThat(withheld.readValue().getId()).isEqualTo("1");
+    assertThat(path.safe.isEmpty()).isTrue();
+    assertThat(path.withheld.readValue().getId()).isEqualTo("1");
     assertThat(released("bert", "nothing happened")).isEqualTo("nothing happened");
   }
 }

@@ -4,18 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
-import io.palimpsest.language.post.PostRules;
-import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.policy.PolicyGuarantee;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.DeadLetterReason;
-import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.Withheld;
-import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
-import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
@@ -26,17 +24,12 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaBuilder;
-import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.common.header.internals.RecordHeaders;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.Serializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.streams.TestInputTopic;
 import org.apache.kafka.streams.TestOutputTopic;
-import org.apache.kafka.streams.Topology;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.test.TestRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,18 +37,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PrivatizationTopologyTest {
-  private static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
-  private static final Duration WINDOW = Duration.ofDays(1);
-  private static final MasterKey KEY = MasterKey.random();
-  private static final Privatizer PRIVATIZER = Privatizer.withoutLexicon(BuiltInPolicies.redact());
+  private static final Instant NOW = PathDriver.NOW;
+  private static final Duration WINDOW = PathDriver.WINDOW;
+  private static final Policy POLICY = BuiltInPolicies.redact();
   private static final int LIMIT = 100;
 
   @TempDir private Path stateDirectory;
 
-  private final InMemoryRegistry registry = new InMemoryRegistry();
-  private final PathCounters counters = new PathCounters();
-  private TopologyTestDriver driver;
-  private Serializer<RawPost> rawPosts;
+  private PathDriver path;
+  private InMemoryRegistry registry;
+  private PathCounters counters;
   private TestInputTopic<byte[], byte[]> raw;
   private TestOutputTopic<String, SafePost> safe;
   private TestOutputTopic<String, DeadLetter> deadLetters;
@@ -63,51 +54,32 @@ class PrivatizationTopologyTest {
 
   @BeforeEach
   void start() {
-    PrivatizerConfig config = config();
-    RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
-    driver = new TopologyTestDriver(topology(config, serdes), config.streamsProperties(), NOW);
-    rawPosts = serdes.serializer(Topics.RAW_POSTS, RawPost.class);
-    raw =
-        driver.createInputTopic(
-            Topics.RAW_POSTS, new ByteArraySerializer(), new ByteArraySerializer());
-    safe = output(serdes, Topics.SAFE_POSTS, SafePost.class);
-    deadLetters = output(serdes, Topics.DEAD_LETTERS, DeadLetter.class);
-    withheld = output(serdes, Topics.WITHHELD, Withheld.class);
-  }
-
-  private PrivatizerConfig config() {
-    return new PrivatizerConfig(
-        PrivatizerConfig.DEFAULT_APPLICATION_ID,
-        "unused:9092",
-        stateDirectory,
-        1,
-        new PostRules(LIMIT),
-        WINDOW,
-        PrivatizerConfig.DEFAULT_SHARING_DELAY,
-        Map.of());
-  }
-
-  private Topology topology(PrivatizerConfig config, RecordSerdes serdes) {
-    return new PrivatizationTopology(config, serdes, PRIVATIZER, KEY, counters)
-        .build(config.streamsProperties());
-  }
-
-  private <T extends SpecificRecord> TestOutputTopic<String, T> output(
-      RecordSerdes serdes, String topic, Class<T> type) {
-    return driver.createOutputTopic(topic, new StringDeserializer(), serdes.deserializer(type));
+    path =
+        PathDriver.of(
+            PathDriver.config(stateDirectory, LIMIT, 0),
+            POLICY,
+            KeyRing.of(MasterKey.random(), List.of()),
+            Optional.empty());
+    registry = path.registry;
+    counters = path.counters;
+    raw = path.raw;
+    safe = path.safe;
+    deadLetters = path.deadLetters;
+    withheld = path.withheld;
   }
 
   @AfterEach
   void stop() {
-    driver.close();
+    path.close();
   }
 
+  /** The record's time; the post itself was always written now. */
   private void publish(String id, String author, String text, Instant at) {
     raw.pipeInput(null, bytes(id, author, text), at);
   }
 
   private byte[] bytes(String id, String author, String text) {
-    return rawPosts.serialize(Topics.RAW_POSTS, new RawPost(id, author, text, NOW));
+    return path.bytes(id, author, text, NOW);
   }
 
   private void assertNothingElseCameOut() {
@@ -125,10 +97,7 @@ class PrivatizationTopologyTest {
     }
 
     // When
-    String drawn =
-        topology(config(), new RecordSerdes(registry, Registration.AUTOMATIC))
-            .describe()
-            .toString();
+    String drawn = path.topology().describe().toString();
 
     // Then
     assertThat(drawn).isEqualTo(golden).doesNotContain("KSTREAM-");
@@ -140,16 +109,16 @@ class PrivatizationTopologyTest {
 
     TestRecord<String, SafePost> release = safe.readRecord();
     SafePost post = release.value();
-    assertThat(release.key()).isEqualTo(KEY.pseudonymOf("anna"));
+    assertThat(release.key()).isEqualTo(post.getAuthor());
     assertThat(release.headers()).isEmpty();
     assertThat(post.getId()).isEqualTo("1");
-    assertThat(post.getAuthor()).isEqualTo(KEY.pseudonymOf("anna"));
+    assertThat(post.getAuthor()).matches("[0-9a-f]{32}");
     assertThat(post.getText()).isEqualTo("WORD NAME WORD NUMBER");
     assertThat(post.getCreatedAt()).isEqualTo(NOW);
     assertThat(post.getPolicy()).isEqualTo("redact");
     assertThat(post.getPolicyVersion()).isEqualTo(1);
     assertThat(post.getMechanism()).isEqualTo("redact");
-    assertThat(post.getGuarantee()).isEqualTo(PRIVATIZER.guarantee().inWords());
+    assertThat(post.getGuarantee()).isEqualTo(PolicyGuarantee.of(POLICY).inWords());
     assertThat(post.getEpsilonCharged()).isZero();
     assertThat(post.getRemainingBudget()).isEqualTo(BudgetClass.UNMETERED);
     assertThat(post.getEntities()).isEqualTo(Map.of("name", 1, "number", 1));

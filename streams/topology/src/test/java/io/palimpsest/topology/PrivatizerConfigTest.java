@@ -24,6 +24,7 @@ class PrivatizerConfigTest {
         new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
         Duration.ofDays(1),
         PrivatizerConfig.DEFAULT_SHARING_DELAY,
+        0,
         kafka);
   }
 

@@ -1,7 +1,8 @@
 package io.palimpsest.topology.runtime;
 
-import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRegistry;
@@ -39,6 +40,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
   /**
    * Prepares everything and starts nothing. Schemas are checked against the registry here.
    *
+   * @param fallback the policy where none is in force by {@code control.policies}
    * @throws RegistryUnavailableException if the registry does not answer
    * @throws ClusterException if a setting or the state directory cannot be used
    */
@@ -46,12 +48,18 @@ public final class PrivatizationRuntime implements AutoCloseable {
       PrivatizerConfig config,
       SchemaRegistry registry,
       Registration registration,
-      Privatizer privatizer,
-      MasterKey key) {
+      Privatizers privatizers,
+      Policy fallback,
+      KeyRing ring) {
     Properties properties = config.streamsProperties();
     Topology topology =
         new PrivatizationTopology(
-                config, new RecordSerdes(registry, registration), privatizer, key, counters)
+                config,
+                new RecordSerdes(registry, registration),
+                privatizers,
+                fallback,
+                ring,
+                counters)
             .build(properties);
     this.streams = streams(topology, properties);
     this.streams.setUncaughtExceptionHandler(this::answer);

@@ -1,45 +1,71 @@
 package io.palimpsest.topology.step;
 
-import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Post;
+import io.palimpsest.language.post.ReleaseIdentity;
+import io.palimpsest.schemas.Withheld;
+import io.palimpsest.schemas.WithheldReason;
+import io.palimpsest.topology.Outcome;
+import io.palimpsest.topology.state.AuthorVault;
+import io.palimpsest.topology.state.ReleasedText;
 import java.time.Duration;
-import java.util.Set;
+import java.util.Optional;
+import java.util.function.Function;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
-import org.apache.kafka.streams.processor.api.Processor;
-import org.apache.kafka.streams.processor.api.ProcessorSupplier;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
-import org.apache.kafka.streams.state.StoreBuilder;
 
 /**
- * Stops what was released before: the same author, id and text under the same policy version is
- * recognised for as long as the window lasts. A post that was withheld is not stopped; it may be
- * sent again.
+ * Tells what is new from what was released before: the same author, id and text under the same
+ * policy version is recognised for as long as the window lasts. It is not released twice, unless
+ * that is what was asked for; then it goes on with the text that was released. A post that was
+ * withheld is not remembered; it may be sent again.
  */
-public final class Deduplicate implements ProcessorSupplier<String, Post, String, Post> {
-  private final RecentReleases releases;
+public final class Deduplicate
+    extends ContextualProcessor<
+        String, PathPost<Post>, String, Outcome<PathPost<Optional<ReleasedText>>, Withheld>> {
+  private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
+  private final Duration window;
+  private final Withholding withholding;
   private final PathCounters counters;
+  private AuthorVault vault;
 
-  public Deduplicate(Policy policy, Duration window, PathCounters counters) {
-    this.releases = new RecentReleases(policy, window);
+  public Deduplicate(
+      Function<ProcessorContext<?, ?>, AuthorVault> vaults,
+      Duration window,
+      Withholding withholding,
+      PathCounters counters) {
+    this.vaults = vaults;
+    this.window = window;
+    this.withholding = withholding;
     this.counters = counters;
   }
 
   @Override
-  public Set<StoreBuilder<?>> stores() {
-    return Set.of(releases.store());
+  public void init(
+      ProcessorContext<String, Outcome<PathPost<Optional<ReleasedText>>, Withheld>> context) {
+    super.init(context);
+    vault = vaults.apply(context);
   }
 
   @Override
-  public Processor<String, Post, String, Post> get() {
-    return new ContextualProcessor<>() {
-      @Override
-      public void process(Record<String, Post> record) {
-        if (releases.contains(record.value(), context())) {
-          counters.countDuplicate();
-        } else {
-          context().forward(record);
-        }
-      }
-    };
+  public void process(Record<String, PathPost<Post>> record) {
+    PathPost<Post> post = record.value();
+    Outcome<Optional<ReleasedText>, WithheldReason> before =
+        withholding.made(() -> new Outcome.Passed<>(releasedBefore(post)));
+    if (isKnown(before) && !post.replay()) {
+      counters.countDuplicate();
+    } else {
+      withholding.forward(record, () -> before, context());
+    }
+  }
+
+  private Optional<ReleasedText> releasedBefore(PathPost<Post> post) {
+    ReleaseIdentity release = ReleaseIdentity.of(post.post(), post.privatizer().policy());
+    return vault.releases().find(post.author(), release, window);
+  }
+
+  private static boolean isKnown(Outcome<Optional<ReleasedText>, WithheldReason> before) {
+    return before instanceof Outcome.Passed<Optional<ReleasedText>, WithheldReason> passed
+        && passed.value().isPresent();
   }
 }

@@ -1,68 +1,64 @@
 package io.palimpsest.topology.step;
 
 import io.palimpsest.language.post.DetectedPost;
-import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.ReplacedPost;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
-import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.Outcome;
+import io.palimpsest.topology.state.AuthorVault;
 import java.time.Duration;
-import java.util.Set;
+import java.util.function.Function;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
-import org.apache.kafka.streams.processor.api.Processor;
-import org.apache.kafka.streams.processor.api.ProcessorSupplier;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
-import org.apache.kafka.streams.state.StoreBuilder;
 
 /**
- * Replaces the people, places and numbers in a post as the policy says, and remembers for its
- * author which name stands for which.
+ * Replaces the people, places and numbers in a post as the policy says and as its author's names
+ * were given before. New names are kept by {@code release}: a post that is refused leaves none.
  */
 public final class Pseudonymize
-    implements ProcessorSupplier<String, DetectedPost, String, Outcome<ReplacedPost, Withheld>> {
-  private final Privatizer privatizer;
+    extends ContextualProcessor<
+        String, PathPost<DetectedPost>, String, Outcome<PathPost<PseudonymizedPost>, Withheld>> {
+  private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
   private final Duration sharingDelay;
-  private final MasterKey key;
   private final Withholding withholding;
+  private AuthorVault vault;
 
   public Pseudonymize(
-      Privatizer privatizer, Duration sharingDelay, MasterKey key, Withholding withholding) {
-    this.privatizer = privatizer;
+      Function<ProcessorContext<?, ?>, AuthorVault> vaults,
+      Duration sharingDelay,
+      Withholding withholding) {
+    this.vaults = vaults;
     this.sharingDelay = sharingDelay;
-    this.key = key;
     this.withholding = withholding;
   }
 
   @Override
-  public Set<StoreBuilder<?>> stores() {
-    return Set.of(AuthorNames.store());
+  public void init(
+      ProcessorContext<String, Outcome<PathPost<PseudonymizedPost>, Withheld>> context) {
+    super.init(context);
+    vault = vaults.apply(context);
   }
 
   @Override
-  public Processor<String, DetectedPost, String, Outcome<ReplacedPost, Withheld>> get() {
-    return new ContextualProcessor<>() {
-      @Override
-      public void process(Record<String, DetectedPost> record) {
-        SharedValueTable shared = new SharedValueTable(context(), sharingDelay, record.headers());
-        withholding.forward(
-            NodeNames.PSEUDONYMIZE,
-            ValidationTime.removedFrom(record),
-            record.value().post(),
-            () -> replace(record.value(), new AuthorNames(context()), shared),
-            context());
-      }
-    };
+  public void process(Record<String, PathPost<DetectedPost>> record) {
+    PathPost<DetectedPost> post = record.value();
+    withholding.forward(record, () -> new Outcome.Passed<>(replaced(post)), context());
   }
 
-  private ReplacedPost replace(DetectedPost post, AuthorNames names, SharedValueTable shared) {
-    String author = post.post().author();
-    AuthorMemory memory = names.of(author);
+  private PseudonymizedPost replaced(PathPost<DetectedPost> post) {
+    AuthorMemory memory =
+        vault
+            .read(NodeNames.AUTHOR_NAMES, post.author())
+            .map(AuthorMemory::ofBytes)
+            .orElseGet(AuthorMemory::empty);
+    SharedValueTable shared =
+        new SharedValueTable(context(), post.receivedAt().minus(sharingDelay));
     ReplacedPost replaced =
-        privatizer.replace(post, new AuthorContext(key.randomnessOf(author), memory), shared);
-    names.keep(author, memory);
-    return replaced;
+        post.privatizer()
+            .replace(post.made(), new AuthorContext(post.author().randomness(), memory), shared);
+    return new PseudonymizedPost(replaced, memory);
   }
 }

@@ -1,57 +1,92 @@
 package io.palimpsest.topology.step;
 
-import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.policy.Exhaustion;
 import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.language.post.ReleaseIdentity;
+import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.SafePost;
-import java.time.Duration;
-import java.util.Optional;
+import io.palimpsest.topology.NodeNames;
+import io.palimpsest.topology.state.AuthorVault;
+import io.palimpsest.topology.state.ReleasedText;
+import java.util.function.Function;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 
 /**
- * Puts together what is published and remembers that it was. The only step whose output goes to the
- * safe zone.
+ * Puts together what is published, and remembers that it was and which names were given. The only
+ * step whose output goes to the safe zone.
  */
-public final class Release extends ContextualProcessor<String, PrivatePost, String, SafePost> {
-  private final Policy policy;
-  private final String guarantee;
-  private final Optional<String> lexicon;
-  private final RecentReleases releases;
-  private final MasterKey key;
+public final class Release
+    extends ContextualProcessor<String, PathPost<SampledPost>, String, SafePost> {
+  private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
   private final PathCounters counters;
+  private AuthorVault vault;
 
-  public Release(Privatizer privatizer, Duration window, MasterKey key, PathCounters counters) {
-    this.policy = privatizer.policy();
-    this.guarantee = privatizer.guarantee().inWords();
-    this.lexicon = privatizer.lexiconFingerprint();
-    this.releases = new RecentReleases(policy, window);
-    this.key = key;
+  public Release(Function<ProcessorContext<?, ?>, AuthorVault> vaults, PathCounters counters) {
+    this.vaults = vaults;
     this.counters = counters;
   }
 
   @Override
-  public void process(Record<String, PrivatePost> record) {
-    PrivatePost made = record.value();
-    String pseudonym = key.pseudonymOf(made.post().author());
-    SafePost safe =
-        SafePost.newBuilder()
-            .setId(made.post().id())
-            .setAuthor(pseudonym)
-            .setText(made.safe().text())
-            .setCreatedAt(made.post().createdAt())
-            .setPolicy(policy.name())
-            .setPolicyVersion(policy.version())
-            .setMechanism(policy.tokens().mechanism())
-            .setGuarantee(guarantee)
-            .setEpsilonCharged(made.safe().price().epsilon())
-            .setRemainingBudget(BudgetClass.UNMETERED)
-            .setEntities(made.safe().entities())
-            .setLexiconFingerprint(lexicon.orElse(null))
-            .build();
-    releases.add(made.post(), context());
+  public void init(ProcessorContext<String, SafePost> context) {
+    super.init(context);
+    vault = vaults.apply(context);
+  }
+
+  @Override
+  public void process(Record<String, PathPost<SampledPost>> record) {
+    PathPost<SampledPost> post = record.value();
+    if (!post.made().again()) {
+      remember(post);
+    }
     counters.countReleased();
-    context().forward(record.withKey(pseudonym).withValue(safe));
+    context().forward(record.withKey(post.author().pseudonym()).withValue(safe(post)));
+  }
+
+  private void remember(PathPost<SampledPost> post) {
+    SampledPost made = post.made();
+    if (made.memory().isChanged()) {
+      vault.write(NodeNames.AUTHOR_NAMES, post.author(), made.memory().toBytes());
+    }
+    vault
+        .releases()
+        .add(
+            post.author(),
+            ReleaseIdentity.of(post.post(), post.privatizer().policy()),
+            made.text());
+  }
+
+  private static SafePost safe(PathPost<SampledPost> post) {
+    Privatizer privatizer = post.privatizer();
+    ReleasedText text = post.made().text();
+    return SafePost.newBuilder()
+        .setId(post.post().id())
+        .setAuthor(post.author().pseudonym())
+        .setText(text.text())
+        .setCreatedAt(post.post().createdAt())
+        .setPolicy(privatizer.policy().name())
+        .setPolicyVersion(privatizer.policy().version())
+        .setMechanism(mechanism(text, privatizer))
+        .setGuarantee(guarantee(text, privatizer).inWords())
+        .setEpsilonCharged(text.epsilon())
+        .setRemainingBudget(BudgetClass.valueOf(text.remaining().name()))
+        .setEntities(text.entities())
+        .setLexiconFingerprint(
+            text.degraded().isPresent() ? null : privatizer.lexiconFingerprint().orElse(null))
+        .build();
+  }
+
+  private static String mechanism(ReleasedText text, Privatizer privatizer) {
+    return text.degraded()
+        .map(Exhaustion::label)
+        .orElseGet(() -> privatizer.policy().tokens().mechanism());
+  }
+
+  private static Guarantee guarantee(ReleasedText text, Privatizer privatizer) {
+    return text.degraded()
+        .map(privatizer::degradedGuarantee)
+        .orElseGet(privatizer::guarantee);
   }
 }

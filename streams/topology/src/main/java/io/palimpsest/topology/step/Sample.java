@@ -1,36 +1,46 @@
 package io.palimpsest.topology.step;
 
 import io.palimpsest.language.post.PrivateText;
-import io.palimpsest.language.post.ReplacedPost;
 import io.palimpsest.schemas.Withheld;
-import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.Outcome;
-import java.util.function.Function;
+import io.palimpsest.topology.state.ReleasedText;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 
 /**
  * Makes the safe text of a post, its words drawn, redacted or kept as the policy says; a post that
- * this fails for is withheld.
+ * this fails for is withheld, and stays paid for.
  */
 public final class Sample
-    extends ContextualProcessor<String, ReplacedPost, String, Outcome<PrivatePost, Withheld>> {
-  private final Function<ReplacedPost, PrivateText> words;
+    extends ContextualProcessor<
+        String, PathPost<ChargedPost>, String, Outcome<PathPost<SampledPost>, Withheld>> {
   private final Withholding withholding;
 
-  public Sample(Function<ReplacedPost, PrivateText> words, Withholding withholding) {
-    this.words = words;
+  public Sample(Withholding withholding) {
     this.withholding = withholding;
   }
 
   @Override
-  public void process(Record<String, ReplacedPost> record) {
-    ReplacedPost post = record.value();
-    withholding.forward(
-        NodeNames.SAMPLE,
-        record,
-        post.post(),
-        () -> new PrivatePost(post.post(), words.apply(post)),
-        context());
+  public void process(Record<String, PathPost<ChargedPost>> record) {
+    withholding.forward(record, () -> new Outcome.Passed<>(sampled(record.value())), context());
+  }
+
+  private static SampledPost sampled(PathPost<ChargedPost> post) {
+    ChargedPost charged = post.made();
+    PrivateText safe =
+        charged
+            .degraded()
+            .map(how -> post.privatizer().degraded(charged.planned(), how))
+            .orElseGet(
+                () -> post.privatizer().draw(charged.planned(), post.author().randomness()));
+    return new SampledPost(
+        new ReleasedText(
+            safe.text(),
+            safe.entities(),
+            charged.payment().epsilon(),
+            charged.payment().remaining(),
+            charged.degraded()),
+        charged.memory(),
+        false);
   }
 }

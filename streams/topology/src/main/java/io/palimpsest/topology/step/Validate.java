@@ -3,35 +3,40 @@ package io.palimpsest.topology.step;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.DeadLetter;
-import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.registry.Decoded;
 import io.palimpsest.schemas.registry.RecordReader;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.Outcome;
-import io.palimpsest.topology.serde.PostSerde;
+import io.palimpsest.topology.arrival.Arrival;
+import io.palimpsest.topology.topic.Topics;
 import java.time.Instant;
 import java.util.Optional;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
-import org.apache.kafka.streams.processor.api.RecordMetadata;
 
 /**
  * Bytes that a stranger wrote become a post keyed by its author, or a dead letter. Headers of the
- * stranger end here; a post goes on with the {@link ValidationTime} alone.
+ * stranger end here. What differs from one try to the next, nonce and time, is fixed here too.
  */
 public final class Validate
-    extends ContextualProcessor<byte[], byte[], String, Outcome<Post, DeadLetter>> {
+    extends ContextualProcessor<byte[], byte[], String, Outcome<Arrival, DeadLetter>> {
   private final RecordReader<RawPost> reader;
   private final PostRules rules;
+  private final KeyRing ring;
   private final PathCounters counters;
+  private final DeadLetters deadLetters;
 
-  public Validate(RecordReader<RawPost> reader, PostRules rules, PathCounters counters) {
+  public Validate(
+      RecordReader<RawPost> reader, PostRules rules, KeyRing ring, PathCounters counters) {
     this.reader = reader;
     this.rules = rules;
+    this.ring = ring;
     this.counters = counters;
+    this.deadLetters = new DeadLetters(NodeNames.VALIDATE, counters);
   }
 
   @Override
@@ -39,65 +44,35 @@ public final class Validate
     counters.countRead();
     Decoded<RawPost> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<RawPost> failed) {
-      refuse(record, reason(failed.failure()), failed.errorClass());
+      deadLetters.refuse(record, failed, context());
       return;
     }
-    Post post = PostSerde.post(((Decoded.Ok<RawPost>) decoded).value());
+    Post post = post(((Decoded.Ok<RawPost>) decoded).value());
     Optional<Refusal> refusal = rules.refusal(post);
     if (refusal.isPresent()) {
-      refuse(record, reason(refusal.get()), "");
+      deadLetters.refuse(record, refusal.get(), context());
     } else {
+      Arrival arrival =
+          new Arrival.OfPost(
+              post,
+              isReplay(),
+              ring.nonce(),
+              Instant.ofEpochMilli(context().currentSystemTimeMs()));
       context()
           .forward(
               new Record<>(
                   post.author(),
-                  new Outcome.Passed<>(post),
+                  new Outcome.Passed<>(arrival),
                   record.timestamp(),
-                  ValidationTime.headers(context().currentSystemTimeMs())));
+                  new RecordHeaders()));
     }
   }
 
-  private void refuse(Record<byte[], byte[]> record, DeadLetterReason reason, String errorClass) {
-    counters.countDeadLetter(reason);
-    RecordMetadata at =
-        context()
-            .recordMetadata()
-            .orElseThrow(() -> new IllegalStateException("a source record has coordinates"));
-    DeadLetter letter =
-        new DeadLetter(
-            at.topic(),
-            at.partition(),
-            at.offset(),
-            NodeNames.VALIDATE,
-            reason,
-            errorClass.isEmpty() ? null : errorClass,
-            Instant.ofEpochMilli(record.timestamp()));
-    context()
-        .forward(
-            new Record<>(
-                null, new Outcome.Stopped<>(letter), record.timestamp(), new RecordHeaders()));
+  private static Post post(RawPost record) {
+    return new Post(record.getId(), record.getAuthor(), record.getText(), record.getCreatedAt());
   }
 
-  private static DeadLetterReason reason(Decoded.Failure failure) {
-    return switch (failure) {
-      case NULL_VALUE -> DeadLetterReason.NULL_VALUE;
-      case NOT_WIRE_FORMAT -> DeadLetterReason.NOT_WIRE_FORMAT;
-      case UNKNOWN_SCHEMA -> DeadLetterReason.UNKNOWN_SCHEMA;
-      case INCOMPATIBLE_SCHEMA -> DeadLetterReason.INCOMPATIBLE_SCHEMA;
-      case UNDECODABLE -> DeadLetterReason.UNDECODABLE;
-      case MALFORMED_UTF8 -> DeadLetterReason.MALFORMED_UTF8;
-    };
-  }
-
-  private static DeadLetterReason reason(Refusal refusal) {
-    return switch (refusal) {
-      case MISSING_ID -> DeadLetterReason.MISSING_ID;
-      case INVALID_ID -> DeadLetterReason.INVALID_ID;
-      case MISSING_AUTHOR -> DeadLetterReason.MISSING_AUTHOR;
-      case INVALID_AUTHOR -> DeadLetterReason.INVALID_AUTHOR;
-      case EMPTY_TEXT -> DeadLetterReason.EMPTY_TEXT;
-      case TEXT_TOO_LONG -> DeadLetterReason.TEXT_TOO_LONG;
-      case MALFORMED_TEXT -> DeadLetterReason.MALFORMED_UTF8;
-    };
+  private boolean isReplay() {
+    return context().recordMetadata().filter(at -> at.topic().equals(Topics.REPLAYS)).isPresent();
   }
 }

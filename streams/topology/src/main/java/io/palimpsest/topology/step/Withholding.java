@@ -1,14 +1,9 @@
 package io.palimpsest.topology.step;
 
-import io.palimpsest.language.policy.Policy;
-import io.palimpsest.language.post.Post;
-import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.topology.Outcome;
-import java.time.Instant;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -24,61 +19,62 @@ import org.slf4j.LoggerFactory;
 public final class Withholding {
   private static final Logger LOG = LoggerFactory.getLogger(Withholding.class);
 
-  private final Policy policy;
-  private final MasterKey key;
+  private final String step;
   private final PathCounters counters;
 
-  public Withholding(Policy policy, MasterKey key, PathCounters counters) {
-    this.policy = policy;
-    this.key = key;
+  /**
+   * For the work of a step.
+   *
+   * @param step its name
+   */
+  public Withholding(String step, PathCounters counters) {
+    this.step = step;
     this.counters = counters;
   }
 
-  /**
-   * Forwards what the work makes, or else that the post is withheld.
-   *
-   * @param step whose work it is
-   * @param record what the work was made from
-   */
-  <T> void forward(
-      String step,
-      Record<String, ?> record,
-      Post post,
-      Supplier<T> work,
-      ProcessorContext<String, Outcome<T, Withheld>> context) {
-    Optional<T> made = made(step, work);
+  /** Forwards what the work makes of the post, or else that the post is withheld. */
+  <S, T> void forward(
+      Record<String, PathPost<S>> record,
+      Supplier<Outcome<T, WithheldReason>> work,
+      ProcessorContext<String, Outcome<PathPost<T>, Withheld>> context) {
+    PathPost<S> post = record.value();
+    Outcome<T, WithheldReason> outcome = made(work);
     // Outside of the try: what is thrown below here is Kafka's, and its to handle.
-    if (made.isPresent()) {
-      context.forward(record.withValue(new Outcome.Passed<>(made.get())));
+    if (outcome instanceof Outcome.Passed<T, WithheldReason> passed) {
+      context.forward(record.withValue(new Outcome.Passed<>(post.with(passed.value()))));
     } else {
-      counters.countWithheld(WithheldReason.PRIVATIZATION_FAILED);
-      context.forward(
-          record
-              .withKey(key.pseudonymOf(post.author()))
-              .<Outcome<T, Withheld>>withValue(
-                  new Outcome.Stopped<>(withheld(post, record.timestamp())))
-              .withHeaders(new RecordHeaders()));
+      withhold(record, post.subject(), reasonOf(outcome), context);
     }
   }
 
-  private static <T> Optional<T> made(String step, Supplier<T> work) {
+  /** What the work makes, or why the post is withheld. */
+  <T> Outcome<T, WithheldReason> made(Supplier<Outcome<T, WithheldReason>> work) {
     try {
-      return Optional.of(work.get());
+      return work.get();
     } catch (KafkaException | RegistryUnavailableException e) {
       throw e; // of a store or a table, not of the post: the work is done again
     } catch (RuntimeException | StackOverflowError e) {
       LOG.error("A post was withheld: {} failed with {}", step, e.getClass().getName());
-      return Optional.empty();
+      return new Outcome.Stopped<>(WithheldReason.PRIVATIZATION_FAILED);
     }
   }
 
-  private Withheld withheld(Post post, long timestamp) {
-    return new Withheld(
-        post.id(),
-        key.pseudonymOf(post.author()),
-        WithheldReason.PRIVATIZATION_FAILED,
-        policy.name(),
-        policy.version(),
-        Instant.ofEpochMilli(timestamp));
+  /** Forwards that the post is withheld. */
+  <T> void withhold(
+      Record<String, ?> record,
+      Subject subject,
+      WithheldReason reason,
+      ProcessorContext<String, Outcome<T, Withheld>> context) {
+    counters.countWithheld(reason);
+    context.forward(
+        record
+            .withKey(subject.pseudonym())
+            .<Outcome<T, Withheld>>withValue(
+                new Outcome.Stopped<>(subject.withheld(reason, record.timestamp())))
+            .withHeaders(new RecordHeaders()));
+  }
+
+  private static WithheldReason reasonOf(Outcome<?, WithheldReason> outcome) {
+    return ((Outcome.Stopped<?, WithheldReason>) outcome).record();
   }
 }

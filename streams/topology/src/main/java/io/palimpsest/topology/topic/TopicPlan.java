@@ -17,6 +17,14 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
   /** Room for everything of a record that is not its text. */
   private static final int ENVELOPE_BYTES = 64 * 1024;
 
+  private static final Map<String, String> COMPACTED =
+      Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT);
+
+  /**
+   * Balances are recomputed from the first charge on, and a receipt is for as long as asked for.
+   */
+  private static final Map<String, String> KEPT = Map.of(TopicConfig.RETENTION_MS_CONFIG, "-1");
+
   public TopicPlan {
     config = Map.copyOf(config);
   }
@@ -26,14 +34,20 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
     return List.of(
         // A record that is too long must arrive here to become a dead letter, hence the same room.
         new TopicPlan(Topics.RAW_POSTS, partitions, maxBytes(maxTextBytes)),
+        new TopicPlan(Topics.REPLAYS, partitions, maxBytes(maxTextBytes)),
         new TopicPlan(Topics.SAFE_POSTS, partitions, maxBytes(maxTextBytes)),
         new TopicPlan(Topics.DEAD_LETTERS, 1, Map.of()),
-        new TopicPlan(Topics.WITHHELD, partitions, Map.of()),
         // Every instance reads all of it, and only the latest word about a value matters.
-        new TopicPlan(
-            Topics.SHARED_VALUES,
-            1,
-            Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT)));
+        new TopicPlan(Topics.SHARED_VALUES, 1, COMPACTED),
+        new TopicPlan(Topics.CHARGES, partitions, KEPT),
+        new TopicPlan(Topics.BALANCES, partitions, COMPACTED),
+        new TopicPlan(Topics.WITHHELD, partitions, Map.of()),
+        new TopicPlan(Topics.ERASURE_RECEIPTS, 1, KEPT),
+        new TopicPlan(Topics.POLICIES, 1, COMPACTED),
+        new TopicPlan(Topics.POLICIES_IN_FORCE, 1, COMPACTED),
+        new TopicPlan(Topics.POLICY_VERDICTS, 1, Map.of()),
+        new TopicPlan(Topics.PREFERENCES, partitions, COMPACTED),
+        new TopicPlan(Topics.ERASURES, partitions, Map.of()));
   }
 
   private static Map<String, String> maxBytes(int maxTextBytes) {

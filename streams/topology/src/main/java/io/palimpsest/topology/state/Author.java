@@ -1,0 +1,29 @@
+package io.palimpsest.topology.state;
+
+import io.palimpsest.mechanisms.key.AuthorKey;
+import io.palimpsest.mechanisms.key.StateSeal;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
+
+/**
+ * An author whose key is at hand, for the time of one event. All that is derived from the key is
+ * derived once.
+ *
+ * @param entry under which the author's entries are kept
+ * @param epoch of the key
+ * @param pseudonym how the author is called outside of the raw zone
+ * @param randomness what all draws for the author are made from
+ * @param seal what opens the author's entries
+ */
+public record Author(
+    String entry, long epoch, String pseudonym, KeyedRandomness randomness, StateSeal seal) {
+
+  static Author of(String entry, AuthorKey key, long epoch) {
+    return new Author(entry, epoch, key.pseudonym(), key.randomness(epoch), key.seal());
+  }
+
+  /** Says nothing. */
+  @Override
+  public String toString() {
+    return "Author[...]";
+  }
+}

@@ -1,0 +1,68 @@
+package io.palimpsest.topology.state;
+
+import io.palimpsest.topology.NodeNames;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Map;
+import org.apache.kafka.common.config.TopicConfig;
+import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.apache.kafka.streams.state.StoreBuilder;
+import org.apache.kafka.streams.state.Stores;
+
+/** The stores that hold entries of authors. */
+public final class AuthorStores {
+  /** 192 bits: nobody finds two authors with one entry. */
+  private static final int ENTRY_BYTES = 24;
+
+  /** A key that was destroyed is gone from the changelog after about a day. */
+  private static final Map<String, String> FORGETS_SOON =
+      Map.of(
+          TopicConfig.MAX_COMPACTION_LAG_MS_CONFIG,
+          Long.toString(Duration.ofDays(1).toMillis()),
+          TopicConfig.SEGMENT_MS_CONFIG,
+          Long.toString(Duration.ofHours(1).toMillis()));
+
+  private AuthorStores() {}
+
+  /**
+   * Adds them to a topology.
+   *
+   * @param window how long releases are remembered
+   */
+  public static void addTo(StreamsBuilder builder, Duration window) {
+    builder.addStateStore(keyed(NodeNames.AUTHOR_KEYS).withLoggingEnabled(FORGETS_SOON));
+    builder.addStateStore(keyed(NodeNames.AUTHOR_PREFERENCES));
+    builder.addStateStore(keyed(NodeNames.AUTHOR_NAMES));
+    builder.addStateStore(keyed(NodeNames.AUTHOR_LEDGERS));
+    builder.addStateStore(RecentReleases.store(window));
+  }
+
+  /** One entry an author; cached, so that what changes several times is written once. */
+  private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(String name) {
+    return Stores.keyValueStoreBuilder(
+            Stores.persistentKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
+        .withCachingEnabled();
+  }
+
+  /** Under which an author's entries are kept. */
+  static String entryOf(String author) {
+    byte[] digest = sha256().digest(("author:" + author).getBytes(StandardCharsets.UTF_8));
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(Arrays.copyOf(digest, ENTRY_BYTES));
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

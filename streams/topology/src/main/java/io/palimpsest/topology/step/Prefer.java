@@ -1,0 +1,45 @@
+package io.palimpsest.topology.step;
+
+import io.palimpsest.topology.NodeNames;
+import io.palimpsest.topology.arrival.Arrival;
+import io.palimpsest.topology.arrival.AuthorPreference;
+import io.palimpsest.topology.state.Author;
+import io.palimpsest.topology.state.AuthorVault;
+import java.util.Optional;
+import java.util.function.Function;
+import org.apache.kafka.streams.processor.api.ContextualProcessor;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
+import org.apache.kafka.streams.processor.api.Record;
+
+/**
+ * Keeps what an author asks for. If the author's key cannot be opened nothing is kept, and nothing
+ * of the author is released either.
+ */
+public final class Prefer extends ContextualProcessor<String, Arrival.OfPreference, Void, Void> {
+  private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
+  private AuthorVault vault;
+
+  public Prefer(Function<ProcessorContext<?, ?>, AuthorVault> vaults) {
+    this.vaults = vaults;
+  }
+
+  @Override
+  public void init(ProcessorContext<Void, Void> context) {
+    super.init(context);
+    vault = vaults.apply(context);
+  }
+
+  @Override
+  public void process(Record<String, Arrival.OfPreference> record) {
+    Optional<AuthorPreference> asked = record.value().preference();
+    vault.open(record.value()).ifPresent(author -> keep(author, asked));
+  }
+
+  private void keep(Author author, Optional<AuthorPreference> asked) {
+    if (asked.isPresent()) {
+      vault.write(NodeNames.AUTHOR_PREFERENCES, author, asked.get().toBytes());
+    } else {
+      vault.delete(NodeNames.AUTHOR_PREFERENCES, author);
+    }
+  }
+}
