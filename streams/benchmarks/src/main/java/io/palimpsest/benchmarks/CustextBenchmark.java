@@ -62,7 +62,7 @@ public class CustextBenchmark {
     words = new ZipfWords(opened.size(), FixedBits.of("words")).next(WORDS);
     text = new MadePosts(opened).next(1).get(0).text();
     author = FixedBits.author();
-    scope = author.in(new DrawScope.User(0, mechanism.fingerprint()));
+    scope = author.in(new DrawScope.User(mechanism.fingerprint()));
     for (int word : words) {
       mechanism.draw(word, scope.draw(word));
     }

@@ -15,6 +15,6 @@ final class FixedBits {
 
   /** An endless stream of its own for each purpose. */
   static RandomBits of(String purpose) {
-    return author().in(new DrawScope.User(0, Digest.ofText(purpose))).draw(0);
+    return author().in(new DrawScope.User(Digest.ofText(purpose))).draw(0);
   }
 }

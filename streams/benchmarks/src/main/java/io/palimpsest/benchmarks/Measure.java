@@ -97,8 +97,7 @@ enum Measure {
               StopWordRule.SAMPLE,
               lexicon,
               done -> {});
-      ScopedRandomness scope =
-          FixedBits.author().in(new DrawScope.User(0, mechanism.fingerprint()));
+      ScopedRandomness scope = FixedBits.author().in(new DrawScope.User(mechanism.fingerprint()));
       for (int word = 0; word < mechanism.words(); word++) {
         mechanism.draw(word, scope.draw(word));
       }

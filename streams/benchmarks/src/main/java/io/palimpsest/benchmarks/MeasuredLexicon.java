@@ -11,13 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The lexicon that is measured: a file, or the default one from the cache. */
-final class MeasuredLexicon {
+public final class MeasuredLexicon {
   /** Means the default one, where a benchmark takes a file. */
-  static final String DEFAULT = "default";
+  public static final String DEFAULT = "default";
 
   private MeasuredLexicon() {}
 
-  static Lexicon open(String file) {
+  /** Opens it. */
+  public static Lexicon open(String file) {
     return LexiconFile.open(file(file));
   }
 

@@ -107,7 +107,7 @@ public class PrivatizeBenchmark {
           sampler
               .draw(
                   sampler.plan(post.text()),
-                  authors.get(i).in(sampler.scope(post.id(), post.text(), 0)))
+                  authors.get(i).in(sampler.scope(post.id(), post.text())))
               .length();
     }
     done.add(authors.size(), tokens);

@@ -62,7 +62,7 @@ public class VocabularyBenchmark {
   public void setUp() {
     Lexicon opened = MeasuredLexicon.open(lexicon);
     words = make(opened, rows == Rows.CACHED ? CACHE_BYTES : 0);
-    scope = FixedBits.author().in(new DrawScope.User(0, words.fingerprint()));
+    scope = FixedBits.author().in(new DrawScope.User(words.fingerprint()));
     int frequent = Math.min(FREQUENT, opened.size());
     inputs = new ZipfWords(frequent, FixedBits.of("words")).next(WORDS);
     for (int word = 0; word < frequent && rows == Rows.CACHED; word++) {

@@ -6,7 +6,8 @@
  *       io.palimpsest.benchmarks.VocabularyBenchmark}: draws of single words;
  *   <li>{@link io.palimpsest.benchmarks.PrivatizeBenchmark}: whole posts;
  *   <li>{@link io.palimpsest.benchmarks.LexiconMeasurements}: what happens once in a process, and
- *       so is nothing for JMH.
+ *       so is nothing for JMH;
+ *   <li>the package {@code load}: a running service, from outside.
  * </ul>
  *
  * <p>Inputs are the same in every run: drawn by a keyed generator under a key that never changes.

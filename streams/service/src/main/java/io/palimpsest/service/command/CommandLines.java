@@ -9,6 +9,7 @@ import io.palimpsest.service.entities.GoldException;
 import io.palimpsest.service.entities.TrainingFolderException;
 import io.palimpsest.service.platform.PlatformException;
 import io.palimpsest.service.run.HttpServerException;
+import io.palimpsest.topology.client.ClientException;
 import io.palimpsest.topology.runtime.ClusterException;
 import java.util.List;
 import java.util.Set;
@@ -32,6 +33,7 @@ public final class CommandLines {
           TrainingFolderException.class,
           PlatformException.class,
           ClusterException.class,
+          ClientException.class,
           HttpServerException.class,
           RegistryUnavailableException.class,
           SchemaRefusedException.class);
@@ -54,7 +56,11 @@ public final class CommandLines {
         EvaluateCommand.class,
         TrainCommand.class,
         LexiconCommand.class,
-        PolicyCommand.class
+        PolicyCommand.class,
+        BudgetCommand.class,
+        PreferCommand.class,
+        ForgetCommand.class,
+        ReprivatizeCommand.class
       })
   private static final class Palimpsest {}
 

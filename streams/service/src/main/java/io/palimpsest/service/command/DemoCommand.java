@@ -1,7 +1,9 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
@@ -13,16 +15,20 @@ import io.palimpsest.service.platform.TemporaryPlatform;
 import io.palimpsest.service.run.PrivatizationService;
 import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.client.SafePostReader;
+import io.palimpsest.topology.client.TopicReader;
 import io.palimpsest.topology.runtime.Cluster;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.PathCounters;
+import io.palimpsest.topology.topic.Topics;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +45,7 @@ import picocli.CommandLine.Spec;
 final class DemoCommand implements Callable<Integer> {
   private static final Duration LIMIT = Duration.ofSeconds(60);
   private static final int STEPS = 5;
+  private static final long FIRST_KEY_EPOCH = 0;
 
   @Mixin private PostOptions options;
 
@@ -50,26 +57,27 @@ final class DemoCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     options.check();
     List<RawPost> posts = DemoPosts.read();
-    Privatizer privatizer = lexicon.privatizer(options.policy(), options.rules());
+    Privatizers privatizers = lexicon.privatizers(options.policy(), options.rules());
     DemoReport report;
     try (Shutdown shutdown = new Shutdown();
         Progress progress = Progress.of("demo", STEPS)) {
       TemporaryPlatform platform =
           shutdown.opened(EmbeddedPlatform.startTemporary(Cluster::answers, progress::step));
       PrivatizationService service =
-          shutdown.opened(PrivatizationService.prepare(settings(privatizer, platform)));
+          shutdown.opened(PrivatizationService.prepare(settings(privatizers, platform)));
       service.start();
       progress.step("sending " + posts.size() + " posts");
-      List<SafePost> safe = send(posts, platform, service.runtime().counters(), shutdown);
+      ClusterConnection connection = connection(platform, shutdown);
+      List<SafePost> safe = send(posts, connection, service.runtime().counters());
       progress.step("done");
-      report = DemoReport.of(posts, safe, service.runtime().counters());
+      report = DemoReport.of(posts, safe, balances(connection), service.runtime().counters());
     }
     spec.commandLine().getOut().print(report.text());
     spec.commandLine().getOut().flush();
     return 0;
   }
 
-  private ServiceSettings settings(Privatizer privatizer, TemporaryPlatform platform) {
+  private ServiceSettings settings(Privatizers privatizers, TemporaryPlatform platform) {
     return new ServiceSettings(
         new PrivatizerConfig(
             PrivatizerConfig.DEFAULT_APPLICATION_ID,
@@ -79,28 +87,36 @@ final class DemoCommand implements Callable<Integer> {
             options.rules(),
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
             PrivatizerConfig.DEFAULT_SHARING_DELAY,
+            FIRST_KEY_EPOCH,
             Map.of()),
         platform.registryUrl(),
         Registration.AUTOMATIC,
-        privatizer,
-        MasterKey.random(),
+        privatizers,
+        options.policy(),
+        KeyRing.of(MasterKey.random(), List.of()),
         ServiceSettings.MissingTopics.CREATE,
         2);
   }
 
-  private static List<SafePost> send(
-      List<RawPost> posts, Platform platform, PathCounters counters, Shutdown shutdown)
-      throws InterruptedException {
+  private static ClusterConnection connection(Platform platform, Shutdown shutdown) {
     SchemaRegistry registry = shutdown.opened(ConfluentSchemaRegistry.at(platform.registryUrl()));
-    RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
-    try (RawPostWriter writer = new RawPostWriter(platform.bootstrapServers(), serdes)) {
+    return new ClusterConnection(
+        platform.bootstrapServers(), Map.of(), new RecordSerdes(registry, Registration.AUTOMATIC));
+  }
+
+  private static List<SafePost> send(
+      List<RawPost> posts, ClusterConnection connection, PathCounters counters)
+      throws InterruptedException {
+    try (RawPostWriter writer =
+        new RawPostWriter(connection.bootstrapServers(), connection.serdes())) {
       for (RawPost post : posts) {
         writer.write(post);
       }
     }
     List<SafePost> safe = new ArrayList<>();
     Instant end = Instant.now().plus(LIMIT);
-    try (SafePostReader reader = new SafePostReader(platform.bootstrapServers(), serdes)) {
+    try (SafePostReader reader =
+        new SafePostReader(connection.bootstrapServers(), connection.serdes())) {
       while (!isDone(posts.size(), safe.size(), counters)) {
         if (Instant.now().isAfter(end)) {
           throw new UserError(
@@ -112,6 +128,16 @@ final class DemoCommand implements Callable<Integer> {
       }
     }
     return safe;
+  }
+
+  /** Committed together with the releases, so they are there by now. */
+  private static List<Balance> balances(ClusterConnection connection) {
+    Map<String, Balance> latest = new TreeMap<>();
+    try (TopicReader<Balance> reader =
+        new TopicReader<>(connection, Topics.BALANCES, Balance.class)) {
+      reader.readToEnd((key, balance) -> balance.ifPresent(found -> latest.put(key, found)));
+    }
+    return List.copyOf(latest.values());
   }
 
   private static boolean isDone(int sent, int released, PathCounters counters) {

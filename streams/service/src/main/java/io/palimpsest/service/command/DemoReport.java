@@ -1,9 +1,12 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
+import io.palimpsest.service.ledger.BalanceTable;
 import io.palimpsest.topology.step.PathCounters;
-import java.util.Comparator;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +17,11 @@ import java.util.stream.Collectors;
 record DemoReport(String text) {
   private static final int PSEUDONYM_SHOWN = 8;
 
-  static DemoReport of(List<RawPost> raw, List<SafePost> safe, PathCounters counters) {
+  /** Of the built-in policies. */
+  private static final double DELTA = 1e-6;
+
+  static DemoReport of(
+      List<RawPost> raw, List<SafePost> safe, List<Balance> balances, PathCounters counters) {
     StringBuilder out = new StringBuilder();
     Map<String, SafePost> byId =
         safe.stream().collect(Collectors.toMap(SafePost::getId, Function.identity()));
@@ -29,7 +36,7 @@ record DemoReport(String text) {
                 counters.duplicates(),
                 counters.deadLetters(),
                 counters.withheld()));
-    appendBalances(out, safe);
+    out.append(balances(balances));
     safe.stream()
         .findFirst()
         .ifPresent(post -> out.append("%nguarantee: %s%n".formatted(post.getGuarantee())));
@@ -48,22 +55,14 @@ record DemoReport(String text) {
     }
   }
 
-  private static void appendBalances(StringBuilder out, List<SafePost> safe) {
-    out.append("%-10s  %-5s  %-8s  %s%n".formatted("author", "posts", "epsilon", "remaining"));
-    safe.stream().collect(Collectors.groupingBy(SafePost::getAuthor)).entrySet().stream()
-        .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
-        .forEach(entry -> appendBalance(out, entry.getKey(), entry.getValue()));
-  }
-
-  private static void appendBalance(StringBuilder out, String author, List<SafePost> posts) {
-    double spent = posts.stream().mapToDouble(SafePost::getEpsilonCharged).sum();
-    out.append(
-        "%-10s  %-5d  %-8.2f  %s%n"
-            .formatted(
-                shown(author),
-                posts.size(),
-                spent,
-                posts.get(posts.size() - 1).getRemainingBudget()));
+  /** Nothing if the policy keeps no budget. */
+  private static String balances(List<Balance> balances) {
+    if (balances.isEmpty()) {
+      return "";
+    }
+    StringWriter table = new StringWriter();
+    new BalanceTable(DELTA).print(balances, new PrintWriter(table));
+    return table.toString();
   }
 
   private static String shown(String pseudonym) {

@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -8,28 +9,54 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.Map;
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** Finds the master key. A service takes it from a file or the environment, never an argument. */
+/**
+ * Master keys written as hexadecimal digits: the first one is current, the others are former ones.
+ * A service takes them from a file or the environment, never an argument.
+ */
 final class KeyChoice {
   static final String VARIABLE = "PALIMPSEST_KEY";
 
+  private static final String COMMENT = "#";
+
   private KeyChoice() {}
 
-  /** The key that was named, or empty if none was. */
-  static Optional<MasterKey> named(Optional<Path> file, Map<String, String> environment) {
-    if (file.isPresent()) {
-      return Optional.of(read(file.get()));
+  /** The keys in the environment variable, between commas. */
+  static KeyRing inVariable(String keys) {
+    String where = "the environment variable " + VARIABLE;
+    List<MasterKey> parsed = new ArrayList<>();
+    for (String key : keys.split(",", -1)) {
+      parsed.add(parse(key, where));
     }
-    return Optional.ofNullable(environment.get(VARIABLE))
-        .map(hex -> parse(hex, "the environment variable " + VARIABLE));
+    return ring(parsed, where);
   }
 
-  /** The key in the file, which is made, readable by its owner only, if it is not there. */
-  static MasterKey readOrMake(Path file, Consumer<String> warning) {
+  /** The keys in a file, one a line; blank lines and those that begin with # do not count. */
+  static KeyRing inFile(Path file, Consumer<String> warning) {
+    String[] lines = read(file).split("\n", -1);
+    List<MasterKey> keys = new ArrayList<>();
+    for (int i = 0; i < lines.length; i++) {
+      if (!lines[i].isBlank() && !lines[i].stripLeading().startsWith(COMMENT)) {
+        keys.add(parse(lines[i], "line " + (i + 1) + " of " + file));
+      }
+    }
+    if (keys.isEmpty()) {
+      throw new UserError(
+          file
+              + " holds no key: write one into it with 'openssl rand -hex "
+              + MasterKey.BYTES
+              + "'");
+    }
+    SecretFile.warnIfOthersCanUse(file, warning);
+    return ring(keys, file.toString());
+  }
+
+  /** The keys in the file, which is made, readable by its owner only, if it is not there. */
+  static KeyRing readOrMake(Path file, Consumer<String> warning) {
     if (!Files.exists(file)) {
       make(file);
       warning.accept(
@@ -37,7 +64,7 @@ final class KeyChoice {
               + file
               + "; keep a copy: without it pseudonyms cannot be continued");
     }
-    return read(file);
+    return inFile(file, warning);
   }
 
   private static void make(Path file) {
@@ -56,11 +83,26 @@ final class KeyChoice {
     }
   }
 
-  private static MasterKey read(Path file) {
+  private static String read(Path file) {
     try {
-      return parse(Files.readString(file), file.toString());
+      return Files.readString(file);
     } catch (IOException e) {
-      throw new UserError("cannot read the key file " + file + ": check that it is there");
+      if (isKey(file.toString())) {
+        // The name is a secret, and other users of the machine have seen it by now.
+        throw new UserError(
+            "the key file is named like a key: write a new key into a file and name that file");
+      }
+      throw new UserError(
+          "cannot read the key file " + file + ": check that it is there and holds text");
+    }
+  }
+
+  private static boolean isKey(String text) {
+    try {
+      MasterKey.parse(text);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
     }
   }
 
@@ -69,6 +111,15 @@ final class KeyChoice {
       return MasterKey.parse(hexadecimal);
     } catch (IllegalArgumentException e) {
       throw new UserError(where + " does not hold a key: " + e.getMessage());
+    }
+  }
+
+  /** The ring of at least one key, the current one first. */
+  static KeyRing ring(List<MasterKey> keys, String where) {
+    try {
+      return KeyRing.of(keys.get(0), keys.subList(1, keys.size()));
+    } catch (IllegalArgumentException e) {
+      throw new UserError("in " + where + " " + e.getMessage() + ": remove one of the two");
     }
   }
 }

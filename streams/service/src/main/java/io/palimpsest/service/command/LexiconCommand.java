@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 /** {@code lexicon}: the vocabulary that words are drawn from. */
 @Command(
     name = "lexicon",
-    description = "Builds, shows and audits the vocabulary that words are drawn from.",
+    description = "Builds, shows, audits and prices the vocabulary that words are drawn from.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
       LexiconInfoCommand.class,
       LexiconShowCommand.class,
       LexiconDumpCommand.class,
-      LexiconAuditCommand.class
+      LexiconAuditCommand.class,
+      LexiconPriceCommand.class
     })
 final class LexiconCommand {}

@@ -8,6 +8,7 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.space.Metric;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -39,6 +40,22 @@ final class LexiconOptions {
     try (Progress progress = Progress.of("making output sets", lexicon.size())) {
       return Privatizer.of(policy, rules, () -> lexicon, progress::to);
     }
+  }
+
+  /**
+   * What a service can do that starts with a policy. A lexicon that is named is opened even if that
+   * policy draws no words: a later one may.
+   */
+  Privatizers privatizers(Policy policy, PostRules rules) {
+    boolean isNeeded = policy.tokens() instanceof TokenRules.Sample;
+    Privatizers privatizers =
+        new Privatizers(
+            rules, isNeeded || file.isPresent() ? Optional.of(open()) : Optional.empty());
+    try (Progress progress = Progress.of("making output sets", -1)) {
+      privatizers.of(policy); // now, and not while the first post waits
+      progress.step();
+    }
+    return privatizers;
   }
 
   /** Machines may build lexicons that differ in last digits, and draws would differ with them. */

@@ -18,6 +18,20 @@ final class PolicyChoice {
   }
 
   private static Policy fromFile(Path file) {
+    return read(file, document(file));
+  }
+
+  /** The policy that the document of a file describes. */
+  static Policy read(Path file, String document) {
+    try {
+      return PolicyReader.read(document);
+    } catch (InvalidPolicyException e) {
+      throw new InvalidPolicyException(file + ": " + e.getMessage());
+    }
+  }
+
+  /** What stands in a file. */
+  static String document(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new UserError(
           "there is no policy '"
@@ -27,9 +41,7 @@ final class PolicyChoice {
               + ")");
     }
     try {
-      return PolicyReader.read(Files.readString(file));
-    } catch (InvalidPolicyException e) {
-      throw new InvalidPolicyException(file + ": " + e.getMessage());
+      return Files.readString(file);
     } catch (CharacterCodingException e) {
       throw new UserError(file + " is not UTF-8: save it as UTF-8");
     } catch (IOException e) {

@@ -7,12 +7,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code policy check} and {@code policy explain}. */
+/** {@code policy}: {@code check} and {@code explain}, and those that ask a running service. */
 @Command(
     name = "policy",
-    description = "Checks and explains policies.",
+    description = "Checks, explains and submits policies.",
     mixinStandardHelpOptions = true,
-    synopsisSubcommandLabel = "COMMAND")
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {PolicySubmitCommand.class, PolicyWithdrawCommand.class})
 final class PolicyCommand {
   private static final String WHICH = "A policy file, or the name of a built-in policy.";
 

@@ -33,6 +33,9 @@ final class PrivatizeCommand implements Callable<Integer> {
   @ArgGroup(exclusive = false, heading = "%nWords, in place of what the policy says:%n")
   private WordOptions words = new WordOptions();
 
+  @ArgGroup(exclusive = false, heading = "%nBudget, in place of what the policy says:%n")
+  private BudgetOptions budget = new BudgetOptions();
+
   @Option(
       names = "--entities",
       paramLabel = "on|off",
@@ -83,7 +86,8 @@ final class PrivatizeCommand implements Callable<Integer> {
 
   private Policy policy() {
     Policy named = posts.policy();
-    return words.applyTo(entities.map(choice -> choice.applyTo(named)).orElse(named));
+    return budget.applyTo(
+        words.applyTo(entities.map(choice -> choice.applyTo(named)).orElse(named)));
   }
 
   private MasterKey masterKey() {

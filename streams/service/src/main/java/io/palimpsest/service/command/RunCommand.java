@@ -1,7 +1,8 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.service.log.KafkaLog;
 import io.palimpsest.service.platform.EmbeddedPlatform;
 import io.palimpsest.service.run.HttpServer;
@@ -13,6 +14,8 @@ import io.palimpsest.topology.runtime.RuntimeState;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -37,6 +40,9 @@ final class RunCommand implements Callable<Integer> {
   @ArgGroup(exclusive = false, heading = "%nKafka of your own:%n")
   private ClusterOptions cluster = new ClusterOptions();
 
+  @ArgGroup(exclusive = false, heading = "%nMaster key:%n")
+  private KeyOptions keys = new KeyOptions();
+
   @Mixin private PostOptions posts;
 
   @Mixin private LexiconOptions lexicon;
@@ -48,15 +54,6 @@ final class RunCommand implements Callable<Integer> {
           "Where stores, the master key and the embedded platform's data are kept (default:"
               + " .palimpsest in the home directory).")
   private Path dataDirectory = Path.of(System.getProperty("user.home"), ".palimpsest");
-
-  @Option(
-      names = "--key-file",
-      paramLabel = "FILE",
-      description =
-          "File with the master key, 64 hexadecimal digits. Otherwise the environment variable "
-              + KeyChoice.VARIABLE
-              + "; otherwise, with the embedded platform only, one is made in the data directory.")
-  private Optional<Path> keyFile;
 
   @Option(
       names = "--http-host",
@@ -92,19 +89,30 @@ final class RunCommand implements Callable<Integer> {
               + " instance lags behind, as an ISO duration (default: PT1M).")
   private Duration sharingDelay = PrivatizerConfig.DEFAULT_SHARING_DELAY;
 
+  @Option(
+      names = "--key-epoch",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Epoch of authors' keys (default: ${DEFAULT-VALUE}). A higher one than before starts names"
+              + " and draws of all authors anew, and every word is paid for again.")
+  private long keyEpoch;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws InterruptedException {
     check();
-    Optional<MasterKey> key = KeyChoice.named(keyFile, System.getenv());
+    List<String> warnings = new ArrayList<>();
+    Optional<KeyRing> ring = keys.named(System.getenv(), warnings::add);
     PrintWriter err = spec.commandLine().getErr();
-    Privatizer privatizer = lexicon.privatizer(posts.policy(), posts.rules());
+    Policy policy = posts.policy();
+    Privatizers privatizers = lexicon.privatizers(policy, posts.rules());
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
           cluster.isEmbedded()
-              ? onEmbeddedPlatform(privatizer, key, shutdown, err)
-              : onCluster(privatizer, key);
+              ? onEmbeddedPlatform(privatizers, ring, shutdown, err)
+              : onCluster(privatizers, ring);
       PrivatizationService service = shutdown.opened(PrivatizationService.prepare(settings));
       HttpServer http = shutdown.opened(HttpServer.start(httpHost, httpPort, service.runtime()));
       service.start();
@@ -112,11 +120,13 @@ final class RunCommand implements Callable<Integer> {
           err,
           "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s"
               .formatted(
-                  privatizer.policy().name(),
-                  privatizer.policy().version(),
+                  policy.name(),
+                  policy.version(),
                   settings.topology().bootstrapServers(),
                   settings.registryUrl(),
                   http.url()));
+      // Not earlier: what fails before is to be the only line.
+      warnings.forEach(words -> say(err, words));
       KafkaLog.showWarnings();
       service.runtime().awaitEnd();
       if (service.runtime().state() == RuntimeState.FAILED) {
@@ -140,19 +150,20 @@ final class RunCommand implements Callable<Integer> {
     config("unused:9092");
   }
 
-  private ServiceSettings onCluster(Privatizer privatizer, Optional<MasterKey> key) {
+  private ServiceSettings onCluster(Privatizers privatizers, Optional<KeyRing> ring) {
     return settings(
-        privatizer,
+        privatizers,
         config(cluster.bootstrapServers()),
         cluster.registryUrl(),
-        key.orElseThrow(
+        ring.orElseThrow(
             () ->
                 new UserError(
-                    "there is no master key: give --key-file or set " + KeyChoice.VARIABLE)));
+                    "there is no master key: give --key-file or --keystore, or set "
+                        + KeyChoice.VARIABLE)));
   }
 
   private ServiceSettings onEmbeddedPlatform(
-      Privatizer privatizer, Optional<MasterKey> key, Shutdown shutdown, PrintWriter err) {
+      Privatizers privatizers, Optional<KeyRing> ring, Shutdown shutdown, PrintWriter err) {
     EmbeddedPlatform platform =
         shutdown.opened(
             EmbeddedPlatform.start(dataDirectory, Cluster::answers, words -> say(err, words)));
@@ -162,13 +173,11 @@ final class RunCommand implements Callable<Integer> {
           Runtime.getRuntime().exit(STREAM_FAILED);
         });
     return settings(
-        privatizer,
+        privatizers,
         config(platform.bootstrapServers()),
         platform.registryUrl(),
-        key.orElseGet(
-            () ->
-                KeyChoice.readOrMake(
-                    dataDirectory.resolve("master.key"), words -> say(err, words))));
+        ring.orElseGet(
+            () -> keys.readOrMake(dataDirectory.resolve("master.key"), words -> say(err, words))));
   }
 
   private PrivatizerConfig config(String bootstrapServers) {
@@ -181,6 +190,7 @@ final class RunCommand implements Callable<Integer> {
           posts.rules(),
           deduplicationWindow,
           sharingDelay,
+          keyEpoch,
           cluster.kafkaSettings());
     } catch (IllegalArgumentException e) {
       throw new UserError(e.getMessage());
@@ -188,13 +198,14 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private ServiceSettings settings(
-      Privatizer privatizer, PrivatizerConfig config, String registryUrl, MasterKey key) {
+      Privatizers privatizers, PrivatizerConfig config, String registryUrl, KeyRing ring) {
     return new ServiceSettings(
         config,
         registryUrl,
         cluster.registration(),
-        privatizer,
-        key,
+        privatizers,
+        posts.policy(),
+        ring,
         cluster.missingTopics(),
         cluster.partitions());
   }

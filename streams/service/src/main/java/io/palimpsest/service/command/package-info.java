@@ -1,9 +1,13 @@
 /**
  * The command line. {@link io.palimpsest.service.command.CommandLines} has all commands and what
  * happens when one fails; each command is a class of its own, with the options that several share
- * in {@code PostOptions}, {@code DetectorOptions} and {@code ClusterOptions}, and what an argument
- * means in {@code PolicyChoice} and {@code KeyChoice}. {@code OutputFile} is how a command writes a
- * file: whole, or not at all.
+ * in {@code PostOptions}, {@code DetectorOptions}, {@code ClusterOptions} and {@code KeyOptions},
+ * and what an argument means in {@code PolicyChoice}, {@code KeyChoice} and {@code KeystoreChoice}.
+ * {@code OutputFile} is how a command writes a file: whole, or not at all.
+ *
+ * <p>Commands for a running service ({@code policy submit}, {@code budget}, {@code forget}, {@code
+ * prefer}, {@code reprivatize}) find it by {@code ServiceAddress} and talk to it over Kafka,
+ * through a {@code ServiceLink}. An author is told to them by an {@code AuthorArgument}.
  *
  * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
  * UserError} (or another exception that is made for them): one line and exit code 2. Anything else

@@ -13,9 +13,9 @@ import java.util.Map;
  * @param text the safe text, if it was released
  * @param released whether it was
  * @param reason why not, as a code
- * @param charges the price of the release; nothing is charged to a budget yet
- * @param spent what the author has spent, by accountant
- * @param remaining what the author has left, by accountant
+ * @param charges what the release cost its author; nothing if it was free
+ * @param spent what the author has spent in this run, by window, in epsilon
+ * @param remaining what the author has left, by window, in epsilon
  * @param entities how many pieces of each class were found
  * @param guarantee what is promised about the text
  * @param hint what to do about the reason
@@ -40,8 +40,8 @@ record LineAnswer(
     boolean released,
     String reason,
     List<Map<String, Object>> charges,
-    Map<String, Double> spent,
-    Map<String, Double> remaining,
+    Map<String, Map<String, Double>> spent,
+    Map<String, Map<String, Double>> remaining,
     Map<String, Integer> entities,
     String guarantee,
     @JsonInclude(JsonInclude.Include.NON_NULL) String hint) {
@@ -60,5 +60,12 @@ record LineAnswer(
   static LineAnswer notReleased(String id, String author, String reason, String hint) {
     return new LineAnswer(
         id, author, null, false, reason, List.of(), Map.of(), Map.of(), Map.of(), null, hint);
+  }
+
+  /** With what its author has spent and has left. */
+  LineAnswer withBalance(
+      Map<String, Map<String, Double>> spent, Map<String, Map<String, Double>> remaining) {
+    return new LineAnswer(
+        id, author, text, released, reason, charges, spent, remaining, entities, guarantee, hint);
   }
 }

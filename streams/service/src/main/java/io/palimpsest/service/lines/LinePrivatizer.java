@@ -9,36 +9,36 @@ import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.Refusal;
 import io.palimpsest.language.post.ReleaseIdentity;
 import io.palimpsest.language.post.ReleaseTooLargeException;
+import io.palimpsest.mechanisms.key.AuthorKey;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** Privatizes JSON lines, on all cores, each released once. Not thread-safe. */
+/**
+ * Privatizes JSON lines, on all cores, each released once and paid for by its author. Not
+ * thread-safe.
+ */
 public final class LinePrivatizer {
   private final Privatizer privatizer;
   private final PostRules rules;
   private final MasterKey key;
   private final String guarantee;
+  private final LineCashier cashier;
   private final ObjectMapper json = new ObjectMapper();
-
-  /** Everything this run has released: memory grows by about 200 bytes a post. */
-  private final Set<ReleaseIdentity> released = new HashSet<>();
-
-  private final RunMemory memory = new RunMemory();
 
   public LinePrivatizer(Privatizer privatizer, PostRules rules, MasterKey key) {
     this.privatizer = privatizer;
     this.rules = rules;
     this.key = key;
     this.guarantee = privatizer.guarantee().inWords();
+    this.cashier = new LineCashier(privatizer);
   }
 
   /**
@@ -50,7 +50,7 @@ public final class LinePrivatizer {
   public Tally run(InputStream in, OutputStream out, Runnable onAnswer) throws IOException {
     LineExchange.Tally tally =
         new LineExchange(in, out, rules)
-            .run(this::detected, this::replaced, this::answer, this::finished, onAnswer);
+            .run(this::detected, this::charged, this::answer, this::finished, onAnswer);
     return new Tally(tally.good(), tally.others());
   }
 
@@ -63,36 +63,15 @@ public final class LinePrivatizer {
   public record Tally(long released, long notReleased) {}
 
   /**
-   * An answer to a line by itself, whatever was released before.
+   * An answer.
    *
-   * @param release what it releases, if it does
+   * @param failed what was to be released and could not be made
    */
-  private record Answer(LineAnswer words, Optional<ReleaseIdentity> release, byte[] json) {}
+  private record Answer(byte[] json, boolean isReleased, Optional<ReleaseIdentity> failed) {}
 
   private LineExchange.Written finished(Answer answer) {
-    LineAnswer first = firstOf(answer);
-    return new LineExchange.Written(
-        first == answer.words() ? answer.json() : json(first), first.released());
-  }
-
-  /** The answer, unless the same post was released before. */
-  private LineAnswer firstOf(Answer answer) {
-    if (answer.release().isEmpty() || released.add(answer.release().get())) {
-      return answer.words();
-    }
-    return LineAnswer.notReleased(
-        answer.words().id(),
-        answer.words().author(),
-        "duplicate",
-        "the same post was released before");
-  }
-
-  private byte[] json(LineAnswer answer) {
-    try {
-      return json.writeValueAsBytes(answer);
-    } catch (JsonProcessingException e) {
-      throw new UncheckedIOException("an answer could not be written", e);
-    }
+    answer.failed().ifPresent(cashier::forget);
+    return new LineExchange.Written(answer.json(), answer.isReleased());
   }
 
   private LineWork detected(LineReader.Line line) {
@@ -113,65 +92,89 @@ public final class LinePrivatizer {
       return new LineWork.Refused(
           LineAnswer.notReleased(id, null, code(refusal.get()), refusal.get().explanation()));
     }
-    return guarded(
-        post,
-        () -> new LineWork.Detected(privatizer.detect(post), key.randomnessOf(post.author())));
+    AuthorKey author = key.authorKey(post.author());
+    return guarded(post, author, () -> new LineWork.Detected(privatizer.detect(post), author));
   }
 
-  private LineWork replaced(LineWork work) {
-    if (!(work instanceof LineWork.Detected detected)) {
-      return work;
-    }
-    return guarded(
-        detected.post().post(),
-        () ->
-            new LineWork.Replaced(
-                memory.replace(privatizer, detected.post(), detected.author()), detected.author()));
+  private LineWork charged(LineWork work) {
+    return work instanceof LineWork.Detected detected
+        ? guarded(detected.post().post(), detected.author(), () -> cashier.charged(detected))
+        : work;
   }
 
   private Answer answer(LineWork work) {
-    LineWork last =
-        work instanceof LineWork.Replaced replaced
-            ? guarded(replaced.post().post(), () -> released(replaced))
-            : work;
-    if (last instanceof LineWork.Released done) {
-      return new Answer(done.words(), Optional.of(done.release()), json(done.words()));
+    if (work instanceof LineWork.Charged charged) {
+      return answer(
+          guarded(charged.post().post().post(), charged.author(), () -> drawn(charged)),
+          charged.release());
     }
-    return refused(((LineWork.Refused) last).words());
+    if (work instanceof LineWork.Degraded degraded) {
+      return answer(
+          guarded(degraded.post().post().post(), degraded.author(), () -> degraded(degraded)),
+          degraded.release());
+    }
+    return new Answer(json(((LineWork.Refused) work).words()), false, Optional.empty());
   }
 
-  private LineWork released(LineWork.Replaced replaced) {
-    Post post = replaced.post().post();
-    PrivateText safe = privatizer.privatize(replaced.post(), replaced.author());
+  private Answer answer(LineWork last, ReleaseIdentity release) {
+    return last instanceof LineWork.Released done
+        ? new Answer(json(done.words()), true, Optional.empty())
+        : new Answer(json(((LineWork.Refused) last).words()), false, Optional.of(release));
+  }
+
+  private LineWork drawn(LineWork.Charged charged) {
+    PrivateText safe =
+        privatizer.draw(charged.post(), charged.author().randomness(LineCashier.EPOCH));
+    String mechanism = privatizer.policy().tokens().mechanism();
     return new LineWork.Released(
-        LineAnswer.released(
-            post.id(),
-            key.pseudonymOf(post.author()),
-            safe.text(),
-            Charges.of(privatizer.policy().tokens().mechanism(), safe.price()),
-            new TreeMap<>(safe.entities()),
-            guarantee),
-        ReleaseIdentity.of(post, privatizer.policy()));
+        cashier.balanced(
+            LineAnswer.released(
+                charged.post().post().post().id(),
+                charged.author().pseudonym(),
+                safe.text(),
+                Charges.of(mechanism, charged.payment(), safe.price()),
+                new TreeMap<>(safe.entities()),
+                guarantee),
+            charged.after()));
+  }
+
+  private LineWork degraded(LineWork.Degraded degraded) {
+    PrivateText safe = privatizer.degraded(degraded.post(), degraded.how());
+    return new LineWork.Released(
+        cashier.balanced(
+            LineAnswer.released(
+                degraded.post().post().post().id(),
+                degraded.author().pseudonym(),
+                safe.text(),
+                List.of(),
+                new TreeMap<>(safe.entities()),
+                privatizer.degradedGuarantee(degraded.how()).inWords()),
+            degraded.ledger()));
   }
 
   /** A step with text in hand: what it throws may quote the text, so only its class is told. */
-  private LineWork guarded(Post post, Supplier<LineWork> step) {
+  private LineWork guarded(Post post, AuthorKey author, Supplier<LineWork> step) {
     try {
       return step.get();
     } catch (ReleaseTooLargeException e) {
-      return refused(post, "release-too-large", e.getMessage());
+      return refused(post, author, "release-too-large", e.getMessage());
     } catch (RuntimeException | StackOverflowError e) {
-      return refused(post, "privatization-failed", "please report: " + e.getClass().getName());
+      return refused(
+          post, author, "privatization-failed", "please report: " + e.getClass().getName());
     }
   }
 
-  private LineWork refused(Post post, String reason, String hint) {
+  private static LineWork refused(Post post, AuthorKey author, String reason, String hint) {
     return new LineWork.Refused(
-        LineAnswer.notReleased(post.id(), key.pseudonymOf(post.author()), reason, hint));
+        LineAnswer.notReleased(post.id(), author.pseudonym(), reason, hint));
   }
 
-  private Answer refused(LineAnswer words) {
-    return new Answer(words, Optional.empty(), json(words));
+  private byte[] json(LineAnswer answer) {
+    try {
+      return json.writeValueAsBytes(answer);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException("an answer could not be written", e);
+    }
   }
 
   private static String code(Refusal refusal) {

@@ -36,7 +36,12 @@ public final class PrivatizationService implements AutoCloseable {
       return new PrivatizationService(
           registry,
           new PrivatizationRuntime(
-              config, registry, settings.registration(), settings.privatizer(), settings.key()));
+              config,
+              registry,
+              settings.registration(),
+              settings.privatizers(),
+              settings.policy(),
+              settings.ring()));
     } catch (RuntimeException e) {
       registry.close();
       throw e;

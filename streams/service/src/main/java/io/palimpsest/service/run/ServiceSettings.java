@@ -1,7 +1,8 @@
 package io.palimpsest.service.run;
 
-import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.topology.PrivatizerConfig;
 
@@ -11,8 +12,9 @@ import io.palimpsest.topology.PrivatizerConfig;
  * @param topology settings of the topology
  * @param registryUrl where the schema registry is
  * @param registration whether schemas may be added there
- * @param privatizer what is done to posts
- * @param key the master key
+ * @param privatizers what can be done to posts
+ * @param policy what is done to them where no policy is in force by {@code control.policies}
+ * @param ring the master keys
  * @param topics what to do about topics that are not there
  * @param partitions how many partitions new topics get
  */
@@ -20,8 +22,9 @@ public record ServiceSettings(
     PrivatizerConfig topology,
     String registryUrl,
     Registration registration,
-    Privatizer privatizer,
-    MasterKey key,
+    Privatizers privatizers,
+    Policy policy,
+    KeyRing ring,
     MissingTopics topics,
     int partitions) {
 

@@ -3,6 +3,7 @@ package io.palimpsest.service.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,52 +11,130 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KeyChoiceTest {
-  private static final String HEX = "5e".repeat(32);
+  private static final String CURRENT = "5e".repeat(32);
+  private static final String FORMER = "ab".repeat(32);
 
   @TempDir private Path directory;
+  private final List<String> warnings = new ArrayList<>();
 
   @Test
   void shouldMakeAKeyOnceThatOnlyItsOwnerCanRead() throws IOException {
     Path file = directory.resolve("below/master.key");
-    List<String> warnings = new ArrayList<>();
 
-    MasterKey made = KeyChoice.readOrMake(file, warnings::add);
-    MasterKey again = KeyChoice.readOrMake(file, warnings::add);
+    KeyRing made = KeyChoice.readOrMake(file, warnings::add);
+    KeyRing again = KeyChoice.readOrMake(file, warnings::add);
 
     assertThat(again.id()).isEqualTo(made.id());
-    assertThat(warnings).hasSize(1);
+    assertThat(warnings)
+        .singleElement()
+        .asString()
+        .contains("made a new master key", "keep a copy");
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
         .isEqualTo("rw-------");
   }
 
   @Test
-  void shouldPreferTheFileOverTheEnvironment() throws IOException {
-    Path file = Files.writeString(directory.resolve("key"), HEX + "\n");
+  void shouldTakeTheFirstKeyOfAFileForTheCurrentOne() throws IOException {
+    Path file =
+        file(
+            "# made in May\n\n  "
+                + CURRENT.toUpperCase(Locale.ROOT)
+                + "\r\n  # made in March\n"
+                + FORMER);
 
-    assertThat(
-            KeyChoice.named(Optional.of(file), Map.of("PALIMPSEST_KEY", "ab".repeat(32)))
-                .map(MasterKey::id))
-        .contains(MasterKey.parse(HEX).id());
-    assertThat(KeyChoice.named(Optional.empty(), Map.of("PALIMPSEST_KEY", HEX)).map(MasterKey::id))
-        .contains(MasterKey.parse(HEX).id());
-    assertThat(KeyChoice.named(Optional.empty(), Map.of())).isEmpty();
+    assertRing(KeyChoice.inFile(file, warnings::add), CURRENT, FORMER);
+    assertThat(warnings).isEmpty();
   }
 
   @Test
-  void shouldNotQuoteAKeyThatIsWrong() throws IOException {
-    Path file = Files.writeString(directory.resolve("key"), "not the secret");
+  void shouldTakeTheFirstKeyOfTheEnvironmentForTheCurrentOne() {
+    assertRing(KeyChoice.inVariable(CURRENT), CURRENT);
+    assertRing(KeyChoice.inVariable(CURRENT + ", " + FORMER + "\n"), CURRENT, FORMER);
+  }
 
-    assertThatThrownBy(() -> KeyChoice.named(Optional.of(file), Map.of()))
+  @Test
+  void shouldWarnOfAFileThatOthersCanUse() throws IOException {
+    for (String permissions : List.of("rw-r-----", "rw--w----", "rw----r--", "rw-----w-")) {
+      Path file = file(CURRENT);
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+      warnings.clear();
+
+      KeyChoice.inFile(file, warnings::add);
+
+      assertThat(warnings)
+          .as(permissions)
+          .singleElement()
+          .asString()
+          .contains(file.toString(), "chmod 600")
+          .doesNotContain(CURRENT);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"the secret", "secret,", ""})
+  void shouldNotQuoteAKeyThatIsWrong(String wrong) throws IOException {
+    Path file = file("# key\n" + CURRENT + "\nsecret" + wrong);
+
+    assertThatThrownBy(() -> KeyChoice.inFile(file, warnings::add))
         .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("line 3 of " + file + " does not hold a key")
         .hasMessageContaining("64 hexadecimal digits")
-        .hasMessageNotContaining("secret");
-    assertThatThrownBy(() -> KeyChoice.named(Optional.of(directory.resolve("nothing")), Map.of()))
-        .isInstanceOf(UserError.class);
+        .hasMessageNotContainingAny("secret", CURRENT);
+    assertThatThrownBy(() -> KeyChoice.inVariable(CURRENT + "," + wrong))
+        .isInstanceOf(UserError.class)
+        .hasMessageContainingAll("PALIMPSEST_KEY", "64 hexadecimal digits")
+        .hasMessageNotContainingAny("secret", CURRENT);
+  }
+
+  @Test
+  void shouldSayWhatToDoAboutAFileWithoutAKey() throws IOException {
+    Path empty = file("# nothing yet\n\n");
+
+    assertRefused(empty, empty.toString(), "holds no key", "openssl rand -hex 32");
+    assertRefused(directory.resolve("nothing"), "nothing", "check that it is there");
+    assertRefused(directory, "check that it is there");
+  }
+
+  @Test
+  void shouldNotRepeatAKeyThatWasGivenForAFile() {
+    assertThatThrownBy(() -> KeyChoice.inFile(Path.of(CURRENT), warnings::add))
+        .isInstanceOf(UserError.class)
+        .hasMessageNotContaining(CURRENT)
+        .hasMessageContaining("write a new key into a file");
+  }
+
+  @Test
+  void shouldRefuseAKeyTwice() throws IOException {
+    Path file = file(CURRENT + "\n" + CURRENT);
+
+    assertRefused(file, file.toString(), MasterKey.parse(CURRENT).id(), "twice", "remove one");
+  }
+
+  private void assertRefused(Path file, String... parts) {
+    assertThatThrownBy(() -> KeyChoice.inFile(file, warnings::add))
+        .isInstanceOf(UserError.class)
+        .hasMessageContainingAll(parts)
+        .hasMessageNotContaining(CURRENT);
+  }
+
+  private static void assertRing(KeyRing ring, String... keys) {
+    assertThat(ring.id()).isEqualTo(MasterKey.parse(keys[0]).id());
+    assertThat(ring).hasToString("KeyRing " + ring.id() + " and " + (keys.length - 1) + " former");
+    for (String key : keys) {
+      String nonce = KeyRing.of(MasterKey.parse(key), List.of()).nonce();
+      assertThat(ring.newAuthorKey(nonce)).isPresent();
+    }
+  }
+
+  private Path file(String text) throws IOException {
+    Path file = Files.writeString(directory.resolve("key"), text);
+    return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
   }
 }

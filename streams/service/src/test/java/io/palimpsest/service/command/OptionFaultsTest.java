@@ -31,6 +31,13 @@ class OptionFaultsTest {
   }
 
   @Test
+  void shouldRefuseABudgetInTheWordsOfTheCommandLine() {
+    new Shell().assertRefuses("privatize --budget 0", "--budget");
+    new Shell().assertRefuses("privatize --accountant mine", "--accountant", "channel-exact");
+    new Shell().assertRefuses("privatize --policy redact --budget 10", "budget");
+  }
+
+  @Test
   void shouldRefuseTheRootDirectoryAsVectors() {
     new Shell().assertRefuses("lexicon build --vectors /", "is a directory");
   }

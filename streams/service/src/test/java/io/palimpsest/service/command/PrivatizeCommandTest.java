@@ -64,7 +64,10 @@ class PrivatizeCommandTest {
     "--policy words-only --entities on, words-only-adjusted",
     "--policy words-only --entities off, words-only",
     "--policy entities-only, entities-only",
-    "--mechanism keep --acknowledge-no-guarantee, default-adjusted"
+    "--mechanism keep --acknowledge-no-guarantee, default-adjusted",
+    "--budget 10, default-adjusted",
+    "--accountant pure, default-adjusted",
+    "--budget 10 --accountant zcdp --epsilon 2, default-adjusted"
   })
   void shouldNotClaimToFollowAPolicyThatWasChanged(String options, String name) {
     assertThat(shell.runLine("privatize --lexicon %s %s".formatted(lexicon, options))).isZero();

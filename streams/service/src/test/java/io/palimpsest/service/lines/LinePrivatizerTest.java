@@ -65,7 +65,7 @@ class LinePrivatizerTest {
             "entities",
             "guarantee");
     assertThat(answer.path("id").asText()).isEqualTo("1");
-    assertThat(answer.path("author").asText()).isEqualTo(KEY.pseudonymOf("anna"));
+    assertThat(answer.path("author").asText()).isEqualTo(KEY.authorKey("anna").pseudonym());
     assertThat(answer.path("text").asText()).isEqualTo("WORD NAME WORD NUMBER");
     assertThat(answer.path("released").asBoolean()).isTrue();
     assertThat(answer.path("reason").isNull()).isTrue();

@@ -183,7 +183,7 @@ class WordLinesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0, 0.5, 1, 10})
+  @ValueSource(doubles = {0, 0.5, 1, 3})
   void shouldChargeAtMostEpsilonForEachDraw(double epsilon) throws IOException {
     int draws = SmallLexicon.CONTENT.size();
 
@@ -195,7 +195,9 @@ class WordLinesTest {
             .get(0);
 
     JsonNode charge = onlyCharge(answer);
-    assertThat(charge.fieldNames()).toIterable().containsExactly("mechanism", "draws", "epsilon");
+    assertThat(charge.fieldNames())
+        .toIterable()
+        .containsExactly("mechanism", "accountant", "unit", "draws", "cost", "epsilon");
     assertThat(charge.path("mechanism").asText()).isEqualTo("custext");
     assertThat(charge.path("draws").asInt()).isEqualTo(draws);
     // A calibrated loss is at most epsilon and, where that can be, not much below.
@@ -229,8 +231,8 @@ class WordLinesTest {
 
     assertThat(charge.path("mechanism").asText()).isEqualTo("santext");
     assertThat(charge.path("draws").asInt()).isEqualTo(3);
-    assertThat(charge.path("epsilonPerDistance").asDouble()).isEqualTo(6.0);
-    assertThat(charge.path("slack").asDouble()).isBetween(0.0, 1e-3);
+    assertThat(charge.path("unit").asText()).isEqualTo("metric");
+    assertThat(charge.path("epsilonPerDistance").asDouble()).isBetween(6.0, 6.001);
     assertThat(charge.has("epsilon")).isFalse();
   }
 
@@ -243,7 +245,10 @@ class WordLinesTest {
                 new Line("1", "anna", "tea milk juice"))
             .get(0);
 
-    assertThat(onlyCharge(answer).path("drawsWithoutBound").asInt()).isEqualTo(3);
+    JsonNode charge = onlyCharge(answer);
+    assertThat(charge.path("unit").asText()).isEqualTo("unmetered");
+    assertThat(charge.path("epsilon").isNull()).isTrue();
+    assertThat(charge.path("drawsWithoutBound").asInt()).isEqualTo(3);
     assertThat(answer.path("guarantee").asText()).contains("none: no bound holds");
   }
 

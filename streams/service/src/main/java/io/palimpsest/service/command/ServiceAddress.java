@@ -1,0 +1,96 @@
+package io.palimpsest.service.command;
+
+import io.palimpsest.schemas.registry.Registration;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import picocli.CommandLine.Option;
+
+/** Where the running service is that a command talks to. */
+final class ServiceAddress {
+  private static final String BOOTSTRAP_SERVERS = "bootstrap.servers";
+  private static final String REGISTRY_URL = "registry.url";
+
+  @Option(
+      names = "--data-dir",
+      paramLabel = "DIR",
+      description =
+          "Data directory of a service with its own broker and registry (default: .palimpsest in"
+              + " the home directory).")
+  private Path dataDirectory = Path.of(System.getProperty("user.home"), ".palimpsest");
+
+  @Option(
+      names = "--bootstrap-servers",
+      paramLabel = "HOST:PORT,...",
+      description = "Brokers of the service, where they are your own.")
+  private Optional<String> bootstrapServers = Optional.empty();
+
+  @Option(
+      names = "--registry-url",
+      paramLabel = "URL",
+      description = "Schema registry of the service; needed with --bootstrap-servers.")
+  private Optional<String> registryUrl = Optional.empty();
+
+  @Option(
+      names = "--kafka-config",
+      paramLabel = "FILE",
+      description = "Properties file with further settings for Kafka's clients, such as TLS.")
+  private Optional<Path> kafkaConfig = Optional.empty();
+
+  @Option(
+      names = "--no-register-schemas",
+      description = "Expect the schemas in the registry instead of registering them.")
+  private boolean noRegisterSchemas;
+
+  /** Connects, and refuses in one line if nothing is there. */
+  ServiceLink open() {
+    if (bootstrapServers.isPresent() != registryUrl.isPresent()) {
+      throw new UserError("--bootstrap-servers and --registry-url go together: give both or none");
+    }
+    Map<String, String> settings =
+        kafkaConfig
+            .map(file -> properties(file, "cannot read --kafka-config " + file))
+            .orElseGet(Map::of);
+    Registration registration = noRegisterSchemas ? Registration.EXPECTED : Registration.AUTOMATIC;
+    if (bootstrapServers.isPresent()) {
+      return ServiceLink.to(bootstrapServers.get(), registryUrl.get(), settings, registration);
+    }
+    Map<String, String> platform = platform();
+    return ServiceLink.to(
+        platform.get(BOOTSTRAP_SERVERS), platform.get(REGISTRY_URL), settings, registration);
+  }
+
+  /** What the service itself wrote down. */
+  private Map<String, String> platform() {
+    Path file = dataDirectory.resolve("platform.properties");
+    String remedy =
+        "no service with its own broker has run in "
+            + dataDirectory
+            + ": give its --data-dir, or --bootstrap-servers and --registry-url";
+    if (!Files.isRegularFile(file)) {
+      throw new UserError(remedy);
+    }
+    Map<String, String> platform = properties(file, remedy);
+    if (!platform.containsKey(BOOTSTRAP_SERVERS) || !platform.containsKey(REGISTRY_URL)) {
+      throw new UserError(remedy);
+    }
+    return platform;
+  }
+
+  private static Map<String, String> properties(Path file, String complaint) {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new UserError(complaint + " (it must be a properties file in UTF-8)");
+    }
+    Map<String, String> settings = new HashMap<>();
+    properties.stringPropertyNames().forEach(n -> settings.put(n, properties.getProperty(n)));
+    return settings;
+  }
+}

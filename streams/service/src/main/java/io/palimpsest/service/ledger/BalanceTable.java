@@ -1,0 +1,55 @@
+package io.palimpsest.service.ledger;
+
+import io.palimpsest.mechanisms.accounting.Amount;
+import io.palimpsest.mechanisms.accounting.Conversion;
+import io.palimpsest.mechanisms.accounting.LossUnit;
+import io.palimpsest.schemas.Balance;
+import java.io.PrintWriter;
+import java.util.List;
+
+/**
+ * Balances for people to read. Amounts of different units do not compare, so each line also says
+ * which epsilon, at one delta for all, its amount corresponds to.
+ */
+public final class BalanceTable {
+  private static final String LINE = "%-32s  %-13s  %-11s  %-9s  %12s  %12s  %10s%n";
+
+  private final double delta;
+
+  /**
+   * A table.
+   *
+   * @param delta between 0 and 1; units without a delta need none
+   */
+  public BalanceTable(double delta) {
+    this.delta = delta;
+  }
+
+  /** Writes it, with a headline. */
+  public void print(List<Balance> balances, PrintWriter out) {
+    out.printf(LINE, "author", "accountant", "unit", "window", "spent", "budget", "epsilon");
+    for (Balance balance : balances) {
+      out.printf(
+          LINE,
+          balance.getAuthor(),
+          balance.getAccountant(),
+          balance.getUnit(),
+          balance.getWindow(),
+          "%.6f".formatted(balance.getSpent()),
+          "%.6f".formatted(balance.getBudget()),
+          epsilon(balance));
+    }
+    out.flush();
+  }
+
+  /** What was spent as an epsilon, rounded up as a promise is. */
+  private String epsilon(Balance balance) {
+    try {
+      LossUnit unit = LossUnit.parse(balance.getUnit());
+      double epsilon = Conversion.epsilon(unit, Amount.roundedUp(balance.getSpent()), delta);
+      return "%.3f".formatted(Math.ceil(epsilon * 1000) / 1000);
+    } catch (IllegalArgumentException e) {
+      return "-"; // a unit of another version
+    }
+  }
+}
