@@ -4,7 +4,6 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
@@ -13,7 +12,10 @@ import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.lines.LinePrivatizer;
 import io.palimpsest.service.platform.Platform;
+import io.palimpsest.topology.client.ClusterConnection;
+import io.palimpsest.topology.client.ControlWriter;
 import io.palimpsest.topology.client.RawPostWriter;
+import io.palimpsest.topology.client.ReplayWriter;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
 import java.io.ByteArrayInputStream;
@@ -28,58 +30,94 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.serialization.Deserializer;
 
-/** Sends posts to a running path and reads what becomes of them. */
+/** Sends posts and requests to a running path and reads what becomes of them. */
 final class PathClient implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
   private final Platform platform;
   private final SchemaRegistry registry;
-  private final RawPostWriter writer;
-  private final Deserializer<SafePost> safePosts;
+  private final RecordSerdes serdes;
+  private final RawPostWriter posts;
+  private final ReplayWriter replays;
+  private final ControlWriter control;
 
   PathClient(Platform platform) {
     this.platform = platform;
     registry = ConfluentSchemaRegistry.at(platform.registryUrl());
-    RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
-    safePosts = serdes.deserializer(SafePost.class);
-    writer = new RawPostWriter(platform.bootstrapServers(), serdes);
+    serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
+    ClusterConnection connection =
+        new ClusterConnection(platform.bootstrapServers(), Map.of(), serdes);
+    posts = new RawPostWriter(platform.bootstrapServers(), serdes);
+    replays = new ReplayWriter(connection);
+    control = new ControlWriter(connection);
   }
 
   static RawPost post(String id, String author, String text) {
     return new RawPost(id, author, text, Instant.EPOCH);
   }
 
-  void send(List<RawPost> posts) throws InterruptedException {
-    for (RawPost post : posts) {
-      writer.write(post);
+  /** Requests to the service. */
+  ControlWriter control() {
+    return control;
+  }
+
+  void send(List<RawPost> sent) throws InterruptedException {
+    for (RawPost post : sent) {
+      posts.write(post);
     }
   }
 
-  private List<SafePost> released() {
-    return Topic.committed(platform.bootstrapServers(), Topics.SAFE_POSTS).stream()
-        .map(record -> safePosts.deserialize(record.topic(), record.value()))
+  /** Asks for the releases of these posts once more. */
+  void replay(List<RawPost> wanted) {
+    wanted.forEach(replays::send);
+    replays.flush();
+  }
+
+  /** All that is committed on a topic of ours; tombstones are left out. */
+  <T extends SpecificRecord> List<T> committed(String topic, Class<T> type) {
+    return values(Topic.committed(platform.bootstrapServers(), topic), type);
+  }
+
+  /** All that was ever written to a topic of ours, also by transactions that came to nothing. */
+  <T extends SpecificRecord> List<T> uncommitted(String topic, Class<T> type) {
+    return values(Topic.uncommitted(platform.bootstrapServers(), topic), type);
+  }
+
+  /** For values of our topics. */
+  <T extends SpecificRecord> Deserializer<T> reader(Class<T> type) {
+    return serdes.deserializer(type);
+  }
+
+  private <T extends SpecificRecord> List<T> values(
+      List<ConsumerRecord<byte[], byte[]>> records, Class<T> type) {
+    Deserializer<T> reader = reader(type);
+    return records.stream()
+        .filter(record -> record.value() != null)
+        .map(record -> reader.deserialize(record.topic(), record.value()))
         .toList();
   }
 
   /** By id, in the order of ids. */
-  List<SafePost> releasedOf(List<RawPost> posts) {
-    Set<String> ids = posts.stream().map(RawPost::getId).collect(Collectors.toSet());
-    return released().stream()
+  List<SafePost> releasedOf(List<RawPost> wanted) {
+    Set<String> ids = wanted.stream().map(RawPost::getId).collect(Collectors.toSet());
+    return committed(Topics.SAFE_POSTS, SafePost.class).stream()
         .filter(safe -> ids.contains(safe.getId()))
         .sorted(Comparator.comparing(SafePost::getId))
         .toList();
   }
 
   /** Sends them and waits; by id, in the order of ids. */
-  List<SafePost> releaseOf(List<RawPost> posts) throws InterruptedException {
-    send(posts);
-    await("they are released").atMost(LIMIT).until(() -> releasedOf(posts).size() >= posts.size());
-    return releasedOf(posts);
+  List<SafePost> releaseOf(List<RawPost> sent) throws InterruptedException {
+    send(sent);
+    await("they are released").atMost(LIMIT).until(() -> releasedOf(sent).size() >= sent.size());
+    return releasedOf(sent);
   }
 
-  /** What the command {@code privatize} answers under the same key, line by line. */
+  /** What the command {@code privatize} answers, line by line; authors' keys are others there. */
   static List<JsonNode> privatized(Privatizer privatizer, List<RawPost> posts) throws IOException {
     ObjectMapper json = new ObjectMapper();
     StringBuilder lines = new StringBuilder();
@@ -89,7 +127,7 @@ final class PathClient implements AutoCloseable {
       lines.append(json.writeValueAsString(fields)).append('\n');
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new LinePrivatizer(privatizer, new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES), RunningPath.KEY)
+    new LinePrivatizer(privatizer, RunningPath.RULES, RunningPath.KEY)
         .run(
             new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8)),
             out,
@@ -103,7 +141,9 @@ final class PathClient implements AutoCloseable {
 
   @Override
   public void close() {
-    writer.close();
+    control.close();
+    replays.close();
+    posts.close();
     registry.close();
   }
 }

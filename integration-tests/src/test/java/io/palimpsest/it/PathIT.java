@@ -63,7 +63,7 @@ class PathIT {
   @BeforeAll
   static void start() {
     platform = TestPlatform.start();
-    service = RunningPath.start(platform, stateDirectory);
+    service = RunningPath.redacting().start(platform, stateDirectory);
     registry = ConfluentSchemaRegistry.at(platform.registryUrl());
     RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
     rawPosts = serdes.serializer(Topics.RAW_POSTS, RawPost.class);
@@ -84,11 +84,11 @@ class PathIT {
     return rawPosts.serialize(Topics.RAW_POSTS, new RawPost(id, author, text, NOW));
   }
 
-  private static List<SafePost> safePostsOf(String author) {
-    String pseudonym = RunningPath.KEY.pseudonymOf(author);
+  /** Each test has ids of its own: nobody but the service knows the pseudonyms. */
+  private static List<SafePost> safePostsOf(String prefix) {
     return Topic.committed(platform.bootstrapServers(), Topics.SAFE_POSTS).stream()
         .map(r -> safePosts.deserialize(r.topic(), r.value()))
-        .filter(post -> post.getAuthor().equals(pseudonym))
+        .filter(post -> post.getId().startsWith(prefix))
         .toList();
   }
 
@@ -98,16 +98,16 @@ class PathIT {
         .toList();
   }
 
-  private static List<SafePost> awaitSafePostsOf(String author, int count) {
-    await("safe posts").atMost(LIMIT).until(() -> safePostsOf(author).size() >= count);
-    return safePostsOf(author);
+  private static List<SafePost> awaitSafePostsOf(String prefix, int count) {
+    await("safe posts").atMost(LIMIT).until(() -> safePostsOf(prefix).size() >= count);
+    return safePostsOf(prefix);
   }
 
   @Test
   void shouldReleaseARedactedPost() {
     raw.send(bytes("e2e-1", "end-to-end", "Call Anna on 555-0100"));
 
-    assertThat(awaitSafePostsOf("end-to-end", 1))
+    assertThat(awaitSafePostsOf("e2e-", 1))
         .singleElement()
         .satisfies(
             post -> {
@@ -125,10 +125,9 @@ class PathIT {
     }
     raw.send(bytes("many-end", "diligent", "end"));
 
-    assertThat(awaitSafePostsOf("diligent", 51))
-        .extracting(SafePost::getId)
-        .doesNotHaveDuplicates()
-        .hasSize(51);
+    List<SafePost> released = awaitSafePostsOf("many-", 51);
+    assertThat(released).extracting(SafePost::getId).doesNotHaveDuplicates().hasSize(51);
+    assertThat(released).extracting(SafePost::getAuthor).containsOnly(released.get(0).getAuthor());
   }
 
   @Test
@@ -139,7 +138,7 @@ class PathIT {
     raw.send("k".getBytes(StandardCharsets.UTF_8), bytes("d-1", "twice", "another"), List.of());
     raw.send("k".getBytes(StandardCharsets.UTF_8), bytes("d-end", "twice", "end"), List.of());
 
-    assertThat(awaitSafePostsOf("twice", 3))
+    assertThat(awaitSafePostsOf("d-", 3))
         .extracting(SafePost::getText)
         .containsExactly("WORD WORD", "WORD", "WORD");
   }
@@ -178,7 +177,7 @@ class PathIT {
     }
     raw.send(bytes("p-end", "poisoned", "fine as well"));
 
-    assertThat(awaitSafePostsOf("poisoned", 2))
+    assertThat(awaitSafePostsOf("p-", 2))
         .extracting(SafePost::getId)
         .containsExactlyInAnyOrder("p-1", "p-end");
     int expected = poison.size() + 1;
@@ -229,7 +228,7 @@ class PathIT {
   @Test
   void shouldBeReadableWithAStockAvroReaderAndTheRegistryAlone() throws Exception {
     raw.send(bytes("s-1", "stock", "read me"));
-    awaitSafePostsOf("stock", 1);
+    awaitSafePostsOf("s-", 1);
     ConsumerRecord<byte[], byte[]> record =
         Topic.committed(platform.bootstrapServers(), Topics.SAFE_POSTS).stream()
             .filter(r -> safePosts.deserialize(r.topic(), r.value()).getId().equals("s-1"))
@@ -247,9 +246,9 @@ class PathIT {
                     .binaryDecoder(record.value(), wire.position(), wire.remaining(), null));
 
     assertThat(post.get("text")).hasToString("WORD WORD");
-    assertThat(post.get("author")).hasToString(RunningPath.KEY.pseudonymOf("stock"));
-    assertThat(new String(record.key(), StandardCharsets.UTF_8))
-        .isEqualTo(RunningPath.KEY.pseudonymOf("stock"));
+    assertThat(post.get("author").toString())
+        .matches("[0-9a-f]{32}")
+        .isEqualTo(new String(record.key(), StandardCharsets.UTF_8));
     assertThat(subjects()).contains("safe.posts-value", "raw.posts-value");
   }
 

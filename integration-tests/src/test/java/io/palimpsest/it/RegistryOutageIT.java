@@ -85,13 +85,14 @@ class RegistryOutageIT {
   }
 
   private ServiceSettings through(FlakyRegistry flaky, Platform platform) {
-    ServiceSettings direct = RunningPath.settings(platform, stateDirectory);
+    ServiceSettings direct = RunningPath.redacting().settings(platform, stateDirectory);
     return new ServiceSettings(
         direct.topology(),
         flaky.url(),
         direct.registration(),
-        direct.privatizer(),
-        direct.key(),
+        direct.privatizers(),
+        direct.policy(),
+        direct.ring(),
         direct.topics(),
         direct.partitions());
   }

@@ -37,17 +37,17 @@ class RestartIT {
       Deserializer<SafePost> reader = serdes.deserializer(SafePost.class);
 
       // Given a stream that is stopped in the middle, twice, the second time with its stores lost
-      PrivatizationService first = RunningPath.start(platform, firstState);
+      PrivatizationService first = RunningPath.redacting().start(platform, firstState);
       Thread writer = new Thread(() -> writePosts(platform, serdes), "writer");
       writer.start();
       awaitReleases(platform, reader, POSTS / 10);
       first.close();
-      PrivatizationService second = RunningPath.start(platform, firstState);
+      PrivatizationService second = RunningPath.redacting().start(platform, firstState);
       awaitReleases(platform, reader, POSTS / 2);
       second.close();
 
       // When it goes on, and everything is sent once more
-      try (PrivatizationService third = RunningPath.start(platform, otherState)) {
+      try (PrivatizationService third = RunningPath.redacting().start(platform, otherState)) {
         writer.join();
         awaitReleases(platform, reader, POSTS);
         writePosts(platform, serdes);

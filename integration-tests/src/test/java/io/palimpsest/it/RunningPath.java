@@ -1,8 +1,11 @@
 package io.palimpsest.it;
 
+import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.PostRules;
-import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.service.platform.Platform;
@@ -11,54 +14,91 @@ import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/** Starts the service inside the test, on a platform that is there. */
-final class RunningPath {
+/**
+ * The service inside the test, on a platform that is there. Three partitions, two threads.
+ *
+ * @param policy where none is in force by {@code control.policies}
+ * @param lexicon empty if no policy draws words
+ * @param ring the master keys
+ * @param keyEpoch of authors' keys
+ * @param sharingDelay before a shared value is used
+ * @param kafka settings of Kafka's clients
+ */
+record RunningPath(
+    Policy policy,
+    Optional<Lexicon> lexicon,
+    KeyRing ring,
+    long keyEpoch,
+    Duration sharingDelay,
+    Map<String, String> kafka) {
+  static final PostRules RULES = new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES);
   static final MasterKey KEY = MasterKey.parse("0123456789abcdef".repeat(4));
 
-  private RunningPath() {}
-
-  static PrivatizationService start(Platform platform, Path stateDirectory) {
-    return start(platform, stateDirectory, Privatizer.withoutLexicon(BuiltInPolicies.redact()));
+  static RunningPath of(Policy policy) {
+    return new RunningPath(
+        policy,
+        Optional.empty(),
+        KeyRing.of(KEY, List.of()),
+        0,
+        PrivatizerConfig.DEFAULT_SHARING_DELAY,
+        Map.of());
   }
 
-  static PrivatizationService start(Platform platform, Path stateDirectory, Privatizer privatizer) {
-    return start(platform, stateDirectory, privatizer, PrivatizerConfig.DEFAULT_SHARING_DELAY);
+  static RunningPath redacting() {
+    return of(BuiltInPolicies.redact());
   }
 
-  static PrivatizationService start(
-      Platform platform, Path stateDirectory, Privatizer privatizer, Duration sharingDelay) {
-    PrivatizationService service =
-        PrivatizationService.prepare(settings(platform, stateDirectory, privatizer, sharingDelay));
+  RunningPath with(Lexicon words) {
+    return new RunningPath(policy, Optional.of(words), ring, keyEpoch, sharingDelay, kafka);
+  }
+
+  RunningPath with(KeyRing keys) {
+    return new RunningPath(policy, lexicon, keys, keyEpoch, sharingDelay, kafka);
+  }
+
+  RunningPath inEpoch(long epoch) {
+    return new RunningPath(policy, lexicon, ring, epoch, sharingDelay, kafka);
+  }
+
+  RunningPath sharingAfter(Duration delay) {
+    return new RunningPath(policy, lexicon, ring, keyEpoch, delay, kafka);
+  }
+
+  RunningPath with(Map<String, String> settings) {
+    return new RunningPath(policy, lexicon, ring, keyEpoch, sharingDelay, settings);
+  }
+
+  PrivatizationService start(Platform platform, Path stateDirectory) {
+    PrivatizationService service = PrivatizationService.prepare(settings(platform, stateDirectory));
     service.start();
     return service;
   }
 
-  static ServiceSettings settings(Platform platform, Path stateDirectory) {
-    return settings(
-        platform,
-        stateDirectory,
-        Privatizer.withoutLexicon(BuiltInPolicies.redact()),
-        PrivatizerConfig.DEFAULT_SHARING_DELAY);
+  Privatizers privatizers() {
+    return new Privatizers(RULES, lexicon);
   }
 
-  private static ServiceSettings settings(
-      Platform platform, Path stateDirectory, Privatizer privatizer, Duration sharingDelay) {
+  ServiceSettings settings(Platform platform, Path stateDirectory) {
     return new ServiceSettings(
         new PrivatizerConfig(
             PrivatizerConfig.DEFAULT_APPLICATION_ID,
             platform.bootstrapServers(),
             stateDirectory,
             2,
-            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
+            RULES,
             PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
             sharingDelay,
-            Map.of()),
+            keyEpoch,
+            kafka),
         platform.registryUrl(),
         Registration.AUTOMATIC,
-        privatizer,
-        KEY,
+        privatizers(),
+        policy,
+        ring,
         ServiceSettings.MissingTopics.CREATE,
         3);
   }

@@ -14,10 +14,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code palimpsest run} with its embedded platform, as a process of its own. */
+/** {@code palimpsest run} as a process of its own, with its embedded platform if not told else. */
 final class ServiceProcess implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(90);
   private static final Pattern HTTP_URL = Pattern.compile("HTTP (http://\\S+)");
@@ -35,11 +36,12 @@ final class ServiceProcess implements AutoCloseable {
   /** Starts it and waits until posts flow. */
   static ServiceProcess start(Path dataDirectory, String... options) throws IOException {
     ServiceProcess service = launch(dataDirectory, options);
-    await("the service is ready").atMost(LIMIT).until(service::isReady);
+    service.awaitReady();
     return service;
   }
 
-  private static ServiceProcess launch(Path dataDirectory, String... options) throws IOException {
+  /** Starts it and waits for nothing. */
+  static ServiceProcess launch(Path dataDirectory, String... options) throws IOException {
     Path output = Files.createTempFile(dataDirectory.getParent(), "service-", ".log");
     List<String> command =
         new ArrayList<>(command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"));
@@ -66,6 +68,17 @@ final class ServiceProcess implements AutoCloseable {
                 "io.palimpsest.service.Main"));
     command.addAll(List.of(arguments));
     return command;
+  }
+
+  void awaitReady() {
+    await("the service is ready").atMost(LIMIT).until(this::isReady);
+  }
+
+  /** Lets some time go by; fails if the service ends within it. */
+  void runFor(Duration time) throws IOException, InterruptedException {
+    if (process.waitFor(time.toMillis(), TimeUnit.MILLISECONDS)) {
+      throw new IllegalStateException("the service ended; it said: " + output());
+    }
   }
 
   private boolean isReady() throws Exception {

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.palimpsest.language.policy.BuiltInPolicies;
-import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.sampling.StopWords;
 import io.palimpsest.mechanisms.redaction.WordClass;
@@ -32,8 +31,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The policy words-only on a running path; each test has authors and ids of its own. Key and
- * lexicon are fixed, and draws depend on nothing else: there are no false alarms.
+ * The policy words-only on a running path; each test has authors and ids of its own.
+ *
+ * <p>Keys of authors are random, and so are the draws. What is said of them here holds for all
+ * keys, but for this: two authors, or an author and the text, differ in at least one of more than
+ * forty words, each drawn from twenty. That fails less than once in 10^12 runs as long as no word
+ * is drawn with a probability above a half.
  */
 class WordsPathIT {
   private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -50,6 +53,7 @@ class WordsPathIT {
   @TempDir private static Path lexiconDirectory;
   @TempDir private static Path stateDirectory;
 
+  private static RunningPath path;
   private static Privatizer privatizer;
   private static Platform platform;
   private static PrivatizationService service;
@@ -57,14 +61,12 @@ class WordsPathIT {
 
   @BeforeAll
   static void start() {
-    privatizer =
-        Privatizer.of(
-            BuiltInPolicies.find("words-only").orElseThrow(),
-            new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES),
-            () -> SmallLexicon.in(lexiconDirectory),
-            done -> {});
+    path =
+        RunningPath.of(BuiltInPolicies.find("words-only").orElseThrow())
+            .with(SmallLexicon.in(lexiconDirectory));
+    privatizer = path.privatizers().of(path.policy());
     platform = TestPlatform.start();
-    service = RunningPath.start(platform, stateDirectory, privatizer);
+    service = path.start(platform, stateDirectory);
     client = new PathClient(platform);
   }
 
@@ -131,7 +133,7 @@ class WordsPathIT {
   }
 
   @Test
-  void shouldWriteTheVeryBytesThatThePrivatizeCommandWrites() throws Exception {
+  void shouldDoWhatThePrivatizeCommandDoesButForTheDraws() throws Exception {
     List<RawPost> posts =
         List.of(
             PathClient.post("bytes-1", "anna", "I drink coffee, and the dog's water is COLD."),
@@ -144,12 +146,22 @@ class WordsPathIT {
 
     List<JsonNode> lines = PathClient.privatized(privatizer, posts);
     for (int i = 0; i < posts.size(); i++) {
-      assertThat(safe.get(i).getText()).isEqualTo(lines.get(i).path("text").asText());
-      assertThat(safe.get(i).getAuthor()).isEqualTo(lines.get(i).path("author").asText());
+      assertThat(layout(safe.get(i).getText()))
+          .isEqualTo(layout(lines.get(i).path("text").asText()));
+      assertThat(safe.get(i).getAuthor()).isNotEqualTo(lines.get(i).path("author").asText());
       assertThat(safe.get(i).getGuarantee()).isEqualTo(lines.get(i).path("guarantee").asText());
       assertThat(safe.get(i).getEpsilonCharged())
           .isEqualTo(lines.get(i).path("charges").path(0).path("epsilon").asDouble());
     }
+  }
+
+  /** All that does not depend on draws: every word of the lexicon is as good as any other. */
+  private static String layout(String text) {
+    StringBuilder layout = new StringBuilder();
+    for (String piece : text.split("(?<=\\b)|(?=\\b)")) {
+      layout.append(CONTENT.contains(piece.toLowerCase(Locale.ROOT)) ? "..." : piece);
+    }
+    return layout.toString();
   }
 
   @Test
@@ -216,7 +228,7 @@ class WordsPathIT {
     List<SafePost> before = client.releaseOf(posts);
 
     service.close();
-    service = RunningPath.start(platform, otherState, privatizer);
+    service = path.start(platform, otherState);
     client.send(posts);
     await("the duplicates are recognised")
         .atMost(LIMIT)
@@ -224,6 +236,6 @@ class WordsPathIT {
 
     assertThat(client.releasedOf(posts)).isEqualTo(before).hasSameSizeAs(posts);
     service.close();
-    service = RunningPath.start(platform, stateDirectory, privatizer);
+    service = path.start(platform, stateDirectory);
   }
 }

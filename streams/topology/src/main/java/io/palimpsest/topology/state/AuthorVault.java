@@ -96,13 +96,12 @@ public final class AuthorVault {
   /** The author's entry in a store, if there is one. */
   public Optional<byte[]> read(String store, Author author) {
     return Optional.ofNullable(store(store).get(author.entry()))
-        .map(sealed -> author.seal().open(store, author.entry(), sealed));
+        .map(kept -> author.seal().open(store, author.entry(), kept));
   }
 
   /** Keeps the author's entry in a store. */
   public void write(String store, Author author, byte[] plain) {
-    store(store)
-        .put(author.entry(), author.seal().seal(store, author.entry(), plain));
+    store(store).put(author.entry(), author.seal().seal(store, author.entry(), plain));
   }
 
   /** Deletes the author's entry in a store. */

@@ -65,7 +65,7 @@ public final class RecentReleases {
       }
     }
     return Optional.ofNullable(latest)
-        .map(sealed -> author.seal().open(NodeNames.RECENT_RELEASES, key, sealed))
+        .map(kept -> author.seal().open(NodeNames.RECENT_RELEASES, key, kept))
         .map(ReleasedText::ofBytes);
   }
 
@@ -81,8 +81,7 @@ public final class RecentReleases {
   int forget(String entry) {
     List<Windowed<String>> keys = new ArrayList<>();
     try (KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> found =
-        store.fetch(
-            entry + SEPARATOR, entry + (char) (SEPARATOR + 1), 0, Long.MAX_VALUE)) {
+        store.fetch(entry + SEPARATOR, entry + (char) (SEPARATOR + 1), 0, Long.MAX_VALUE)) {
       while (found.hasNext()) {
         KeyValue<Windowed<String>, ValueAndTimestamp<byte[]>> next = found.next();
         keys.add(next.key);

@@ -81,9 +81,7 @@ public record ReleasedText(
           epsilon,
           remaining,
           how == NOT_DEGRADED ? Optional.empty() : Optional.of(Exhaustion.values()[how]));
-    } catch (BufferUnderflowException
-        | IndexOutOfBoundsException
-        | NegativeArraySizeException e) {
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | NegativeArraySizeException e) {
       throw new IllegalArgumentException("these bytes are no release", e);
     }
   }

@@ -56,12 +56,9 @@ public final class Admit
   @Override
   public void process(Record<String, Arrival.OfPost> record) {
     Arrival.OfPost arrival = record.value();
-    InForce inForce =
-        policies.current(context().getStateStore(NodeNames.POLICIES_IN_FORCE));
+    InForce inForce = policies.current(context().getStateStore(NodeNames.POLICIES_IN_FORCE));
     Optional<Policy> policy =
-        inForce instanceof InForce.Found found
-            ? Optional.of(found.policy())
-            : Optional.empty();
+        inForce instanceof InForce.Found found ? Optional.of(found.policy()) : Optional.empty();
     Outcome<Author, WithheldReason> author =
         withholding.made(
             () ->

@@ -21,8 +21,6 @@ public final class Detect
   public void process(Record<String, PathPost<Post>> record) {
     PathPost<Post> post = record.value();
     withholding.forward(
-        record,
-        () -> new Outcome.Passed<>(post.privatizer().detect(post.made())),
-        context());
+        record, () -> new Outcome.Passed<>(post.privatizer().detect(post.made())), context());
   }
 }

@@ -18,8 +18,7 @@ public final class Observe
   @Override
   public void process(Record<String, PathPost<ChargedPost>> record) {
     PathPost<ChargedPost> post = record.value();
-    for (Observation observation :
-        post.made().planned().post().text().observations()) {
+    for (Observation observation : post.made().planned().post().text().observations()) {
       String value = SharedValueTable.key(observation.value(), observation.k());
       if (table().get(value) == null) {
         context().forward(record.withKey(value).withValue(post.author().pseudonym()));

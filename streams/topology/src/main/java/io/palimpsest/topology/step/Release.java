@@ -85,8 +85,6 @@ public final class Release
   }
 
   private static Guarantee guarantee(ReleasedText text, Privatizer privatizer) {
-    return text.degraded()
-        .map(privatizer::degradedGuarantee)
-        .orElseGet(privatizer::guarantee);
+    return text.degraded().map(privatizer::degradedGuarantee).orElseGet(privatizer::guarantee);
   }
 }

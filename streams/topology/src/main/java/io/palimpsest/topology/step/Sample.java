@@ -31,8 +31,7 @@ public final class Sample
         charged
             .degraded()
             .map(how -> post.privatizer().degraded(charged.planned(), how))
-            .orElseGet(
-                () -> post.privatizer().draw(charged.planned(), post.author().randomness()));
+            .orElseGet(() -> post.privatizer().draw(charged.planned(), post.author().randomness()));
     return new SampledPost(
         new ReleasedText(
             safe.text(),
