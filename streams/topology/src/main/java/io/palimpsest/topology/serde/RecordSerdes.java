@@ -46,6 +46,9 @@ public final class RecordSerdes {
   public <T extends SpecificRecord> Deserializer<T> deserializer(Class<T> type) {
     RecordReader<T> reader = new RecordReader<>(registry, type);
     return (t, bytes) -> {
+      if (bytes == null) {
+        return null; // a tombstone, as Kafka gives it
+      }
       Decoded<T> decoded = reader.read(bytes);
       if (decoded instanceof Decoded.Ok<T> ok) {
         return ok.value();
