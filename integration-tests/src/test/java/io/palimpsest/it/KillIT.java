@@ -23,6 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.KafkaException;
@@ -33,6 +34,9 @@ import org.junit.jupiter.api.io.TempDir;
 class KillIT {
   private static final Duration LIMIT = Duration.ofSeconds(90);
   private static final int FLIGHT = 200;
+
+  /** Without it a slow machine takes in so much before the kill that it needs minutes after it. */
+  private static final Duration PAUSE = Duration.ofMillis(250);
 
   /** Names are remembered from post to post, so the state of an author is part of the test. */
   private static final String[] ENTITIES_ONLY = {"--policy", "entities-only"};
@@ -98,6 +102,7 @@ class KillIT {
                   RawBytes raw = new RawBytes(bootstrapServers)) {
                 for (int flight = 0; sendFlight(raw, serializer, flight, accepted); flight++) {
                   assertThat(flight).isLessThan(10_000);
+                  LockSupport.parkNanos(PAUSE.toNanos());
                 }
               }
             },

@@ -11,14 +11,14 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.ListTopicsOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 
-/** Finds a mark in whatever case and wherever in a record it stands: key, value or header. */
+/** Finds marks in whatever case and wherever in a record they stand: key, value or header. */
 final class MarkedRecords {
   private final String bootstrapServers;
-  private final String mark;
+  private final List<String> marks;
 
-  MarkedRecords(String bootstrapServers, String mark) {
+  MarkedRecords(String bootstrapServers, String... marks) {
     this.bootstrapServers = bootstrapServers;
-    this.mark = mark.toLowerCase(Locale.ROOT);
+    this.marks = Stream.of(marks).map(mark -> mark.toLowerCase(Locale.ROOT)).toList();
   }
 
   /** All topics, also those that Kafka and Kafka Streams keep for themselves. */
@@ -29,7 +29,7 @@ final class MarkedRecords {
     }
   }
 
-  /** The marked records of a topic, also those of open and aborted transactions. */
+  /** Those records of a topic that have a mark, also of open and aborted transactions. */
   List<ConsumerRecord<byte[], byte[]>> in(String topic) {
     return Topic.uncommitted(bootstrapServers, topic).stream().filter(this::isMarked).toList();
   }
@@ -39,13 +39,15 @@ final class MarkedRecords {
         || isMarked(record.value())
         || Stream.of(record.headers().toArray())
             .anyMatch(
-                header ->
-                    header.key().toLowerCase(Locale.ROOT).contains(mark)
-                        || isMarked(header.value()));
+                header -> isMarked(header.key()) || isMarked(header.value()));
   }
 
   private boolean isMarked(byte[] bytes) {
-    return bytes != null
-        && new String(bytes, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT).contains(mark);
+    return bytes != null && isMarked(new String(bytes, StandardCharsets.ISO_8859_1));
+  }
+
+  private boolean isMarked(String text) {
+    String lower = text.toLowerCase(Locale.ROOT);
+    return marks.stream().anyMatch(lower::contains);
   }
 }

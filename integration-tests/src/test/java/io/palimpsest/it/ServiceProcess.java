@@ -23,6 +23,10 @@ final class ServiceProcess implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(90);
   private static final Pattern HTTP_URL = Pattern.compile("HTTP (http://\\S+)");
 
+  /** Most of what such a process does in a test is to start. */
+  private static final List<String> SHORT_LIVED =
+      List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
   private final Process process;
   private final Path dataDirectory;
   private final Path output;
@@ -46,6 +50,7 @@ final class ServiceProcess implements AutoCloseable {
     List<String> command =
         new ArrayList<>(command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"));
     command.addAll(List.of(options));
+    command.addAll(1, SHORT_LIVED);
     Process process =
         new ProcessBuilder(command)
             .redirectErrorStream(true)

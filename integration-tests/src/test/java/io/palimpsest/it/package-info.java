@@ -4,5 +4,21 @@
  * <p>By default both are child processes; {@code -Dplatform=containers} takes Testcontainers images
  * of the same versions instead, where there is a Docker engine. Tests that kill the service, and
  * with it its embedded platform, use child processes always.
+ *
+ * <ul>
+ *   <li>{@link io.palimpsest.it.RunningPath} is the service inside the test, {@link
+ *       io.palimpsest.it.ServiceProcess} the same as a process; {@link io.palimpsest.it.PathClient}
+ *       talks to either.
+ *   <li>{@link io.palimpsest.it.CrashBed} is a platform that stays up while services are killed,
+ *       {@link io.palimpsest.it.SteadyLoad} what they have to do meanwhile. {@link
+ *       io.palimpsest.it.LedgerInvariants} and {@link io.palimpsest.it.AcceptedPosts} say what has
+ *       to hold afterwards; {@link io.palimpsest.it.LedgerInvariantsTest} tests these.
+ * </ul>
+ *
+ * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}. The seed of a
+ * run is in its report; {@code -Dtests.seed=...} takes it again.
+ *
+ * <p>Trap: keys of authors are random, so no test may expect a certain pseudonym or word. What is
+ * said about them must hold for all keys, or for so many that a false alarm is not to be expected.
  */
 package io.palimpsest.it;

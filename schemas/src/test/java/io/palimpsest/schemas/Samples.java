@@ -165,6 +165,7 @@ public final class Samples {
         .setAuthor("anna@example.com")
         .setNonce("0f1e2d3c:" + "ab".repeat(32))
         .setReceivedAt(TIME)
+        .setKeyEpoch(2)
         .setEvent(
             PostEvent.newBuilder()
                 .setId("post-1")

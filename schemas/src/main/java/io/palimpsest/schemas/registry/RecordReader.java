@@ -21,11 +21,22 @@ import org.apache.avro.specific.SpecificRecord;
 public final class RecordReader<T extends SpecificRecord> {
   private final SchemaRegistry registry;
   private final Schema ours;
-  private final ConcurrentMap<Integer, Schema> writers = new ConcurrentHashMap<>();
+
+  /** By the id of what was written. A reader keeps nothing of a record. */
+  private final ConcurrentMap<Integer, SpecificDatumReader<T>> readers = new ConcurrentHashMap<>();
 
   public RecordReader(SchemaRegistry registry, Class<T> type) {
     this.registry = registry;
     this.ours = SpecificData.get().getSchema(type);
+  }
+
+  /**
+   * Knows what that writer writes without asking, so that our own records can be read while the
+   * registry is away.
+   */
+  public RecordReader(SchemaRegistry registry, Class<T> type, RecordWriter<T> writer) {
+    this(registry, type);
+    readers.put(writer.schemaId(), new SpecificDatumReader<>(ours, ours));
   }
 
   /**
@@ -41,28 +52,29 @@ public final class RecordReader<T extends SpecificRecord> {
     if (!WireFormat.hasHeader(record)) {
       return failed(Failure.NOT_WIRE_FORMAT);
     }
-    Optional<Schema> writer = writer(WireFormat.schemaId(record));
-    if (writer.isEmpty()) {
+    Optional<SpecificDatumReader<T>> reader = reader(WireFormat.schemaId(record));
+    if (reader.isEmpty()) {
       return failed(Failure.UNKNOWN_SCHEMA);
     }
-    return decode(record, writer.get());
+    return decode(record, reader.get());
   }
 
-  private Optional<Schema> writer(int id) {
-    Schema known = writers.get(id);
+  private Optional<SpecificDatumReader<T>> reader(int id) {
+    SpecificDatumReader<T> known = readers.get(id);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Schema> found = registry.schemaById(id);
-    found.ifPresent(schema -> writers.put(id, schema));
-    return found;
+    Optional<SpecificDatumReader<T>> made =
+        registry.schemaById(id).map(writer -> new SpecificDatumReader<>(writer, ours));
+    made.ifPresent(reader -> readers.put(id, reader));
+    return made;
   }
 
-  private Decoded<T> decode(byte[] record, Schema writer) {
+  private Decoded<T> decode(byte[] record, SpecificDatumReader<T> reader) {
     int length = record.length - WireFormat.HEADER_BYTES;
     StrictDecoder decoder = new StrictDecoder(record, WireFormat.HEADER_BYTES, length);
     try {
-      T value = new SpecificDatumReader<T>(writer, ours).read(null, decoder);
+      T value = reader.read(null, decoder);
       return decoder.isAtEnd() ? new Decoded.Ok<>(value) : failed(Failure.UNDECODABLE);
     } catch (MalformedUtf8Exception e) {
       return failed(Failure.MALFORMED_UTF8, e);

@@ -12,11 +12,17 @@ import org.apache.avro.specific.SpecificRecord;
 /** Writes records of one schema for one subject. Thread-safe; never asks the registry again. */
 public final class RecordWriter<T extends SpecificRecord> {
   private final byte[] header;
-  private final Schema schema;
+
+  /** Keeps nothing between records; to make one takes longer than to use it. */
+  private final SpecificDatumWriter<T> writer;
 
   private RecordWriter(int schemaId, Schema schema) {
     this.header = WireFormat.header(schemaId);
-    this.schema = schema;
+    this.writer = new SpecificDatumWriter<>(schema);
+  }
+
+  int schemaId() {
+    return WireFormat.schemaId(header);
   }
 
   /**
@@ -61,7 +67,7 @@ public final class RecordWriter<T extends SpecificRecord> {
     bytes.writeBytes(header);
     BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(bytes, null);
     try {
-      new SpecificDatumWriter<T>(schema).write(value, encoder);
+      writer.write(value, encoder);
       encoder.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // a byte array never fails to take a byte

@@ -33,6 +33,7 @@ import io.palimpsest.topology.step.CountAuthors;
 import io.palimpsest.topology.step.Deduplicate;
 import io.palimpsest.topology.step.Detect;
 import io.palimpsest.topology.step.Forget;
+import io.palimpsest.topology.step.Intakes;
 import io.palimpsest.topology.step.LedgerRecords;
 import io.palimpsest.topology.step.Observe;
 import io.palimpsest.topology.step.PathCounters;
@@ -228,7 +229,7 @@ public final class PrivatizationTopology {
         NodeNames.VALIDATE,
         bytes(builder, NodeNames.RAW_POSTS, Topics.RAW_POSTS, Topics.REPLAYS)
             .process(
-                () -> new Validate(reader, config.rules(), ring, counters),
+                () -> new Validate(reader, config.rules(), intakes(), counters),
                 Named.as(NodeNames.VALIDATE)));
   }
 
@@ -238,7 +239,7 @@ public final class PrivatizationTopology {
         NodeNames.READ_PREFERENCE,
         bytes(builder, NodeNames.PREFERENCES, Topics.PREFERENCES)
             .process(
-                () -> new ReadPreference(reader, ring, counters),
+                () -> new ReadPreference(reader, intakes(), counters),
                 Named.as(NodeNames.READ_PREFERENCE)));
   }
 
@@ -248,7 +249,7 @@ public final class PrivatizationTopology {
         NodeNames.READ_ERASURE,
         bytes(builder, NodeNames.ERASURES, Topics.ERASURES)
             .process(
-                () -> new ReadErasure(reader, ring, counters), Named.as(NodeNames.READ_ERASURE)));
+                () -> new ReadErasure(reader, intakes(), counters), Named.as(NodeNames.READ_ERASURE)));
   }
 
   /** What strangers write is bytes until it is checked. */
@@ -301,11 +302,22 @@ public final class PrivatizationTopology {
         .mapValues(post -> post.with(post.post()), Named.as("fresh"));
   }
 
-  private static KStream<String, PathPost<SampledPost>> again(
+  private KStream<String, PathPost<SampledPost>> again(
       KStream<String, PathPost<Optional<ReleasedText>>> told) {
     return told.filter((author, post) -> post.made().isPresent(), Named.as("only-again"))
-        .mapValues(
-            post -> post.with(SampledPost.again(post.made().orElseThrow())), Named.as("again"));
+        .mapValues(this::again, Named.as("again"));
+  }
+
+  /** As it was, also if its author has asked for another epsilon since. */
+  private PathPost<SampledPost> again(PathPost<Optional<ReleasedText>> told) {
+    ReleasedText before = told.made().orElseThrow();
+    PathPost<SampledPost> post = told.with(SampledPost.again(before));
+    return before.drawEpsilon().isEmpty()
+        ? post
+        : privatizers
+            .of(post.privatizer().policy(), before.drawEpsilon().getAsDouble())
+            .map(post::by)
+            .orElse(post);
   }
 
   private Step<String, PathPost<DetectedPost>, Withheld> detect(
@@ -395,7 +407,11 @@ public final class PrivatizationTopology {
   }
 
   private AuthorVault vault(ProcessorContext<?, ?> context) {
-    return new AuthorVault(ring, config.keyEpoch(), context);
+    return new AuthorVault(ring, context);
+  }
+
+  private Intakes intakes() {
+    return new Intakes(ring, config.keyEpoch());
   }
 
   private Withholding withholding(String step) {

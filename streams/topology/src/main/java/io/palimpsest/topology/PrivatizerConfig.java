@@ -10,6 +10,7 @@ import java.util.Properties;
 import java.util.regex.Pattern;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.streams.StreamsConfig;
 import org.apache.kafka.streams.errors.DefaultProductionExceptionHandler;
 import org.apache.kafka.streams.errors.LogAndFailExceptionHandler;
@@ -114,6 +115,13 @@ public record PrivatizerConfig(
     properties.put(
         StreamsConfig.topicPrefix("max.message.bytes"),
         TopicPlan.largestRecord(rules.maxTextBytes()));
+    // What was deleted, from state or by Kafka Streams, must not lie in a segment for ever.
+    properties.put(
+        StreamsConfig.topicPrefix(TopicConfig.SEGMENT_MS_CONFIG),
+        Long.toString(Duration.ofHours(1).toMillis()));
+    properties.put(
+        StreamsConfig.topicPrefix(TopicConfig.MAX_COMPACTION_LAG_MS_CONFIG),
+        Long.toString(Duration.ofDays(1).toMillis()));
     properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);
     properties.putAll(kafka);
     properties.put(StreamsConfig.APPLICATION_ID_CONFIG, applicationId);

@@ -9,6 +9,7 @@ import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.BudgetClass;
 import io.palimpsest.schemas.Charge;
+import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.Preference;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.Withheld;
@@ -264,5 +265,60 @@ class BudgetOnThePathTest {
     path.prefer(new Preference("dora", true, 0.01, null, PathDriver.NOW));
     path.publish("4", "dora", "coffee");
     assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);
+  }
+
+  @Test
+  void shouldPublishAReplayAsItWasAlsoAfterAPreference() {
+    start("token", "100", "window: lifetime");
+    publish("1", "coffee and tea");
+    SafePost released = path.safe.readValue();
+
+    path.prefer(new Preference("anna", true, 0.5, null, PathDriver.NOW));
+    path.replay("1", "anna", "coffee and tea");
+
+    assertThat(path.safe.readValue()).isEqualTo(released);
+  }
+
+  @Test
+  void shouldDrawNothingForAnAuthorWhoWantsABudgetWhereThePolicyHasNone() {
+    start(
+        PolicyReader.read(
+            """
+            policy: unmetered
+            version: 1
+            topics: [raw.posts]
+            tokens: { mechanism: custext, epsilon: 1.0, k: 5 }
+            """));
+
+    path.prefer(new Preference("anna", true, null, 10.0, PathDriver.NOW));
+    publish("1", "coffee");
+    path.publish("2", "bert", "coffee");
+
+    assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);
+    assertThat(path.safe.readValue().getRemainingBudget()).isEqualTo(BudgetClass.UNMETERED);
+  }
+
+  @Test
+  void shouldGoBackToItsFirstPolicyWhenTheOtherIsWithdrawn() {
+    start("token", "100", "window: lifetime");
+
+    path.submit("metered", 2, METERED.formatted(2, "token", "100", "window: lifetime"));
+    publish("1", "coffee");
+    path.withdraw("metered");
+    publish("2", "coffee");
+
+    assertThat(path.safe.readValuesToList())
+        .extracting(SafePost::getPolicyVersion)
+        .containsExactly(2, 1);
+  }
+
+  @Test
+  void shouldRefuseAPreferenceUnderAnotherKey() {
+    start("token", "100", "window: lifetime");
+
+    path.prefer("bert", new Preference("anna", false, null, null, PathDriver.NOW));
+
+    assertThat(path.deadLetters.readValue().getReason())
+        .isEqualTo(DeadLetterReason.INVALID_PREFERENCE);
   }
 }

@@ -157,6 +157,35 @@ class ErasureOnThePathTest {
   }
 
   @Test
+  void shouldReleaseNothingOfAnAuthorWhoAskedForSomethingWhileTheKeyWasAway() {
+    path.publish("1", "anna", "coffee");
+    path.safe.readValue();
+    KeyValueStore<String, byte[]> keys = path.driver.getKeyValueStore(NodeNames.AUTHOR_KEYS);
+    String entry;
+    try (var all = keys.all()) {
+      entry = all.next().key;
+    }
+    byte[] key = keys.get(entry);
+    keys.put(entry, new byte[] {1, 2, 3});
+    path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
+    keys.put(entry, key);
+
+    path.publish("2", "anna", "tea");
+    assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);
+
+    path.prefer(new Preference("anna", true, null, null, PathDriver.NOW));
+    path.publish("2", "anna", "tea");
+    assertThat(path.safe.readValuesToList()).hasSize(1);
+  }
+
+  @Test
+  void shouldMakeNoKeyForAWithdrawalOfSomebodyWhoIsNotKnown() {
+    path.withdrawPreference("nobody");
+
+    assertThat(values(NodeNames.AUTHOR_KEYS)).isEmpty();
+  }
+
+  @Test
   void shouldMakeADeadLetterOfARequestThatIsNone() {
     path.driver
         .createInputTopic(Topics.ERASURES, new ByteArraySerializer(), new ByteArraySerializer())

@@ -141,9 +141,13 @@ final class PathDriver implements AutoCloseable {
   }
 
   void prefer(Preference preference) {
+    prefer(preference.getAuthor(), preference);
+  }
+
+  void prefer(String key, Preference preference) {
     input(Topics.PREFERENCES)
         .pipeInput(
-            utf8(preference.getAuthor()),
+            utf8(key),
             serdes
                 .serializer(Topics.PREFERENCES, Preference.class)
                 .serialize(Topics.PREFERENCES, preference),
@@ -174,6 +178,10 @@ final class PathDriver implements AutoCloseable {
                     Topics.POLICIES,
                     new io.palimpsest.schemas.Policy(name, version, document, NOW)),
             NOW);
+  }
+
+  void withdraw(String policy) {
+    input(Topics.POLICIES).pipeInput(utf8(policy), null, NOW);
   }
 
   private static byte[] utf8(String text) {

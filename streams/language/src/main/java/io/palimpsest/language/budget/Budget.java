@@ -1,6 +1,5 @@
 package io.palimpsest.language.budget;
 
-import io.palimpsest.language.policy.BudgetTerms;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.sampling.DrawPrice;
@@ -23,17 +22,17 @@ public final class Budget {
   /** Has the time of posts that nobody counts. */
   private static final Spending NOTHING_SPENT = Spending.none(new Window.Lifetime());
 
-  private final Optional<Meter> meter;
+  private final Optional<Meters> meters;
   private final Optional<WordMechanism> mechanism;
   private final Optional<Digest> paidOnceIn;
   private final boolean ownsUpToNoBound;
 
   private Budget(
-      Optional<Meter> meter,
+      Optional<Meters> meters,
       Optional<WordMechanism> mechanism,
       Optional<Digest> paidOnceIn,
       boolean ownsUpToNoBound) {
-    this.meter = meter;
+    this.meters = meters;
     this.mechanism = mechanism;
     this.paidOnceIn = paidOnceIn;
     this.ownsUpToNoBound = ownsUpToNoBound;
@@ -50,7 +49,7 @@ public final class Budget {
    * @param sample what it draws, as the policy says
    * @param mechanism what it is drawn with; its epsilon can be smaller than the policy's
    * @param paidOnceIn the table of draws that are the same each time, so that a word is paid for
-   *     once in a key epoch; empty if every draw is paid for
+   *     once in a key epoch and table; empty if every draw is paid for
    */
   public static Budget of(
       Policy policy,
@@ -58,7 +57,7 @@ public final class Budget {
       WordMechanism mechanism,
       Optional<Digest> paidOnceIn) {
     return new Budget(
-        policy.budget().map(rules -> new Meter(rules, BudgetTerms.of(rules, sample), mechanism)),
+        policy.budget().map(rules -> new Meters(rules, sample, mechanism)),
         Optional.of(mechanism),
         paidOnceIn,
         sample.acknowledgesNoGuarantee());
@@ -81,25 +80,24 @@ public final class Budget {
       Instant createdAt,
       Instant receivedAt,
       OptionalDouble preferredEpsilon) {
-    if (meter.isEmpty()) {
+    if (meters.isEmpty()) {
       return unmetered(ledger, post.price(), createdAt, receivedAt);
     }
+    Meter meter = meters.get().of(ledger);
     int[] drawn = post.drawnWords();
     int[] unpaid = paidOnceIn.map(table -> ledger.paid().unpaid(epoch, table, drawn)).orElse(drawn);
-    Optional<Amount> cost = meter.get().priceOf(unpaid);
+    Optional<Amount> cost = meter.priceOf(unpaid);
     if (cost.isEmpty()) {
       return new ChargeDecision.Refused(ChargeRefusal.NO_BOUND);
     }
-    List<Account> accounts = meter.get().accounts(preferredEpsilon);
+    List<Account> accounts = meter.accounts(preferredEpsilon);
     Account first = accounts.get(0);
-    Bill bill =
-        new Bill(
-            unpaid, cost.get(), first.in(ledger).timeOf(createdAt, receivedAt, first.lateness()));
-    return charge(ledger, bill, accounts, epoch);
+    Instant time = first.in(ledger).timeOf(createdAt, receivedAt, first.lateness());
+    return charge(ledger, new Bill(meter, unpaid, cost.get(), time), accounts, epoch);
   }
 
-  /** What is to be paid. */
-  private record Bill(int[] words, Amount cost, Instant time) {
+  /** What is to be paid, and by which meter. */
+  private record Bill(Meter by, int[] words, Amount cost, Instant time) {
     boolean isFree() {
       return cost.equals(Amount.ZERO);
     }
@@ -126,17 +124,16 @@ public final class Budget {
   }
 
   private Payment payment(Bill bill, AuthorLedger after, List<Account> accounts) {
-    Meter by = meter.orElseThrow();
     List<BalanceLine> balances = accounts.stream().map(one -> one.balance(after)).toList();
     return new Payment(
-        by.accountant(),
-        by.unit(),
+        bill.by().accountant(),
+        bill.by().unit(),
         bill.words().length,
         bill.cost(),
         DrawPrice.of(mechanism.orElseThrow(), bill.words()).epsilon(),
         bill.time(),
         balances,
-        by.remaining(balances));
+        bill.by().remaining(balances));
   }
 
   private ChargeDecision unmetered(

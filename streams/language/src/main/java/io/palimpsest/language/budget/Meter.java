@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Prices, caps and classes of one policy. Thread-safe. */
+/** Prices, caps and classes of one policy in one unit. Thread-safe. */
 final class Meter {
   private static final int QUARTERS = 4;
 

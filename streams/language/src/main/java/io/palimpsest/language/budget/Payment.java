@@ -10,7 +10,8 @@ import java.util.List;
  * @param accountant how it was counted; {@code none} where nobody counts
  * @param unit of the cost; {@value #UNMETERED} where nobody counts, and then it is pure epsilon
  * @param draws how many were paid now
- * @param cost of these draws, rounded up
+ * @param cost of these draws, rounded up; means nothing where nobody counts and epsilon is
+ *     infinite: it is 0 then because there is no number to write
  * @param epsilon sum of their losses, rounded up; infinite where a loss has no bound, or one that
  *     depends on a distance
  * @param chargedAt the time that it counts for

@@ -23,14 +23,24 @@
  *
  * <p><b>Accounts are the person's and not the policy's.</b> They are kept by unit and window. Two
  * policies that count in the same unit over the same window share one, and each compares it with a
- * cap of its own. A policy that counts otherwise opens another: losses in different units do not
- * add up, so what a person loses under both is more than either account says. An author has 16
- * accounts at most; a policy that needs one more is refused, because to forget a debt would be to
- * forgive it.
+ * cap of its own. A policy that counts otherwise opens another and begins from nothing: what a
+ * person loses under both is more than either account says. Losses in different units do not add
+ * up; those of two windows in one unit would, and are not joined. An author has 16 accounts at
+ * most; a policy that needs one more is refused, because to forget a debt would be to forgive it.
+ *
+ * <p><b>The Rényi order is the person's too.</b> A policy chooses the best one for an author's
+ * first charge; from then on the author is priced and capped at that order in that window, whatever
+ * another version of the policy would choose ({@link io.palimpsest.language.budget.AuthorTerms}).
+ * So what is charged in a window is one sum, never above the largest cap in force. A cap that comes
+ * out as nothing grants nothing that costs. A window and a lifetime beside it count in one unit,
+ * that of the window if it has been charged, else that of the lifetime. If they disagree, which
+ * takes a policy for either alone before, the lifetime is opened anew at the order of the window;
+ * what it held at the other order stays on record and does not count.
  *
  * <p><b>Words are paid for once</b> where they are drawn once, at level user: in a key epoch, for
- * each table. A repeat is the same draw, whichever policy asks. Four tables are remembered; the one
- * unused for longest goes, and its words are paid for again, which errs on the safe side.
+ * each table. A repeat is the same draw, whichever policy asks, and free also in a window that
+ * never saw it paid. Four tables are remembered; the one unused for longest goes, and its words are
+ * paid for again, which errs on the safe side.
  *
  * <p>Traps:
  *
@@ -44,6 +54,8 @@
  *       what may be spent in a lifetime beside it.
  *   <li>Without a section {@code budget} in the policy nothing is counted and no paid word is
  *       remembered: the first metered policy starts from nothing.
+ *   <li>Who erases an author throws the ledger away: the author begins again with all of the
+ *       budget.
  * </ul>
  */
 package io.palimpsest.language.budget;

@@ -15,6 +15,8 @@ final class BudgetExplanation {
   private static final String UNMETERED =
       "a release says what it cost, and no budget is kept that could run out";
 
+  private static final String FIRST_ORDER = ", or the order at which an author was charged before";
+
   private BudgetExplanation() {}
 
   /** What is charged. */
@@ -26,7 +28,9 @@ final class BudgetExplanation {
         switch (sample.rules().level()) {
           case TOKEN -> "each occurrence of a word";
           case RECORD -> "each different word of a post";
-          case USER -> "each different word, the first time an author uses it in a key epoch";
+          case USER ->
+              "each different word, the first time an author uses it in a key epoch and table (one"
+                  + " for each mechanism, epsilon and lexicon)";
         };
     return "the loss of one draw for %s, paid before anything is drawn; %s"
         .formatted(each, policy.budget().map(rules -> counted(rules, sample)).orElse(UNMETERED));
@@ -42,11 +46,11 @@ final class BudgetExplanation {
       case ZCDP ->
           "counted by the range of its log-ratios, as zero-concentrated privacy (accountant zcdp)";
       case RENYI ->
-          "counted by the range of its log-ratios, at one Rényi order (accountant renyi, unit %s)"
-              .formatted(unit);
+          "counted by the range of its log-ratios, at one Rényi order (accountant renyi, unit %s%s)"
+              .formatted(unit, FIRST_ORDER);
       case CHANNEL_EXACT ->
           "counted from the real table of its output set, at one Rényi order (accountant"
-              + " channel-exact, unit %s)".formatted(unit);
+              + " channel-exact, unit %s%s)".formatted(unit, FIRST_ORDER);
     };
   }
 
@@ -60,17 +64,17 @@ final class BudgetExplanation {
     List<String> parts = new ArrayList<>();
     parts.add(
         "every author has epsilon %s%s %s"
-            .formatted(plain(rules.epsilon()), delta(rules), when(rules.window())));
+            .formatted(epsilon(rules.epsilon(), sample), delta(rules), when(rules.window())));
     parts.add(
         rules.window() instanceof Window.Sliding
-            ? "all releases together tell no more than that of what was written in one of them"
+            ? "all releases together tell no more than that of what is charged in one of them"
             : "all releases of an author together tell no more than that");
-    rules.lifetimeEpsilon().ifPresent(all -> parts.add("in all there are " + plain(all)));
+    rules.lifetimeEpsilon().ifPresent(all -> parts.add("in all there are " + epsilon(all, sample)));
     long draws = terms.drawsAtLeast();
     parts.add(
         draws == Long.MAX_VALUE
             ? "draws cost nothing at this tokens.epsilon"
-            : "room for at least %d draws, and for more where draws cost less than they may"
+            : "room for at least %d draws of a new author, and for more where they cost less"
                 .formatted(draws));
     parts.add(
         switch (rules.whenExhausted()) {
@@ -82,15 +86,22 @@ final class BudgetExplanation {
     return String.join("; ", parts);
   }
 
+  private static String epsilon(double number, TokenRules.Sample sample) {
+    return sample.drawing() instanceof Drawing.Santext
+        ? plain(number) + " for each unit of distance (as for distance 1 where words are nearer)"
+        : plain(number);
+  }
+
   private static String delta(BudgetRules rules) {
     return rules.delta() == 0 ? "" : " at delta " + plain(rules.delta());
   }
 
   private static String when(Window window) {
     return window instanceof Window.Sliding sliding
-        ? "in every stretch of %s, by the time of writing; posts up to %s late count for their time"
+        ? ("in every stretch of %s, by the time that posts are charged for: that of writing, or %s"
+                + " before the author's latest charge if a post is later")
             .formatted(sliding.label(), IsoDuration.write(sliding.lateness()))
-        : "in all, for good";
+        : "in all";
   }
 
   /** What a budget leaves open, or the lack of one; nothing where nothing is drawn. */
@@ -106,10 +117,17 @@ final class BudgetExplanation {
     if (rules.window() instanceof Window.Sliding) {
       open.add(overTime(rules.lifetimeEpsilon()));
       open.add("anything where the times that producers write are too early");
+      open.add(
+          "that a post which comes later than said counts for the stretch it was written in: it"
+              + " counts for a later one");
       if (sample.rules().level() == Level.USER) {
         open.add("that a window covers words drawn before it: a repeat is free, and seen again");
       }
     }
+    open.add(
+        "any bound that includes what was released under a policy with another accountant, unit or"
+            + " window, or without a budget");
+    open.add("anything across an erasure, after which an author begins again");
     open.add("how much an author writes, as it shows in when the budget is spent");
     return open;
   }

@@ -4,15 +4,14 @@ import io.palimpsest.language.sampling.Drawing;
 import io.palimpsest.mechanisms.accounting.Accountant;
 import io.palimpsest.mechanisms.accounting.Allowance;
 import io.palimpsest.mechanisms.accounting.Amount;
-import io.palimpsest.mechanisms.accounting.Conversion;
 import io.palimpsest.mechanisms.accounting.LossUnit;
 import io.palimpsest.mechanisms.word.BoundedRange;
 import io.palimpsest.mechanisms.word.Temperature;
 import java.util.Optional;
 
 /**
- * What the rules of a budget come to, for the draws of a policy. Depends on the policy alone, so it
- * is the same for every author and at every replay.
+ * What the rules of a budget come to, for the draws of a policy. Depends on the policy alone, and
+ * on the Rényi order of authors who were charged before, so it is the same at every replay.
  *
  * @param window what may be spent in the window
  * @param lifetime what may be spent in all, in the same unit; empty if nobody said
@@ -23,7 +22,7 @@ public record BudgetTerms(Allowance window, Optional<Allowance> lifetime, Amount
   private static final double METRIC_SLACK = 2e-6;
 
   /**
-   * The terms.
+   * The terms of an author who was never charged: where an order is needed, the best one.
    *
    * @throws IllegalArgumentException if the epsilon is too small for a single draw
    */
@@ -32,8 +31,24 @@ public record BudgetTerms(Allowance window, Optional<Allowance> lifetime, Amount
         sample.drawing() instanceof Drawing.Santext
             ? Allowance.metric(rules.epsilon())
             : Allowance.of(rules.accountant(), rules.epsilon(), rules.delta(), sample.epsilon());
+    return of(window, rules, sample);
+  }
+
+  /**
+   * The terms of an author who was charged at some order before, for the accountants that need one.
+   * A cap can come out as nothing, if a larger epsilon was planned then.
+   */
+  public static BudgetTerms of(BudgetRules rules, TokenRules.Sample sample, LossUnit.Renyi order) {
+    return of(
+        Allowance.in(rules.accountant(), order, rules.epsilon(), rules.delta()), rules, sample);
+  }
+
+  /** What counts in both windows must have one unit. */
+  private static BudgetTerms of(Allowance window, BudgetRules rules, TokenRules.Sample sample) {
     Optional<Allowance> lifetime =
-        rules.lifetimeEpsilon().stream().mapToObj(all -> inSameUnit(window, all)).findFirst();
+        rules.lifetimeEpsilon().stream()
+            .mapToObj(all -> Allowance.in(rules.accountant(), window.unit(), all, rules.delta()))
+            .findFirst();
     return new BudgetTerms(window, lifetime, dearest(window, sample));
   }
 
@@ -42,16 +57,6 @@ public record BudgetTerms(Allowance window, Optional<Allowance> lifetime, Amount
     return dearestDraw.equals(Amount.ZERO)
         ? Long.MAX_VALUE
         : window.cap().grains() / dearestDraw.grains();
-  }
-
-  /** The order of a Rényi unit was chosen for the window; what counts in both must have one. */
-  private static Allowance inSameUnit(Allowance window, double epsilon) {
-    return new Allowance(
-        window.accountant(),
-        window.unit(),
-        epsilon,
-        window.delta(),
-        Conversion.largest(window.unit(), epsilon, window.delta()));
   }
 
   private static Amount dearest(Allowance allowance, TokenRules.Sample sample) {

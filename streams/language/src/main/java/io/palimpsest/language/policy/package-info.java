@@ -55,9 +55,14 @@
  * of which nothing can be charged; santext has the accountant pure only, since its losses grow with
  * distance. What the section comes to is in {@link io.palimpsest.language.policy.BudgetTerms}.
  *
- * <p>Trap: another accountant, or another {@code tokens.epsilon} that makes another Rényi order the
- * best one, counts in another unit. What was spent in the old one is not forgotten, and does not
- * count in the new one.
+ * <p>Trap: another window, or an accountant that counts in another unit, begins from nothing. What
+ * was spent before is not forgotten, and does not count either; nor are words paid for again that
+ * level user paid for then. A {@code lifetime-epsilon} that is added later begins at that time.
+ *
+ * <p>Trap: a smaller {@code budget.epsilon} holds at the Rényi order that an author was first
+ * charged at, the best one for the larger epsilon. It lets in fewer draws than a new author has,
+ * and none if it is far smaller: with {@code renyi} and {@code channel-exact} begin with the budget
+ * that is meant to last.
  *
  * <p>Trap: an unknown key is an error, not a remark. A misspelt {@code mechansim} that was passed
  * over would leave text to a default that nobody chose.

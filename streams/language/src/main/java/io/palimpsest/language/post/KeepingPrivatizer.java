@@ -6,6 +6,7 @@ import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Leaves words as they were written; only entities differ. */
 final class KeepingPrivatizer implements TextPrivatizer {
@@ -35,5 +36,10 @@ final class KeepingPrivatizer implements TextPrivatizer {
   @Override
   public Budget budget() {
     return Budget.ofNothing();
+  }
+
+  @Override
+  public OptionalDouble drawEpsilon() {
+    return OptionalDouble.empty();
   }
 }

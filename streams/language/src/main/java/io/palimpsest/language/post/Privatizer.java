@@ -18,6 +18,7 @@ import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
@@ -124,6 +125,11 @@ public final class Privatizer {
   /** Which lexicon words are drawn from; empty if none are. */
   public Optional<String> lexiconFingerprint() {
     return tables.map(WordTables::lexiconFingerprint);
+  }
+
+  /** The epsilon of one of its draws, the policy's or a smaller one; empty if nothing is drawn. */
+  public OptionalDouble drawEpsilon() {
+    return words.drawEpsilon();
   }
 
   /** Finds the entities of a post, if the policy has rules for them. */

@@ -45,8 +45,11 @@ public final class Privatizers {
 
   /**
    * The privatizer of a policy for an author who wants a smaller epsilon of a draw. It is rounded
-   * down to eighths of the policy's, so that there are few tables, and so that a wish does not tell
-   * who had it. Releases are under the same policy; what they promise says the smaller epsilon.
+   * down to eighths of the policy's, so that there are few tables. Releases are under the same
+   * policy; what they promise says the smaller epsilon.
+   *
+   * <p>Trap: another epsilon is another table. At level user, words of the author that are released
+   * already are drawn once more, and paid once more.
    *
    * @param largestEpsilon what the author wants at most
    * @return the policy's own if that is not more, or if nothing is drawn; empty if less than an

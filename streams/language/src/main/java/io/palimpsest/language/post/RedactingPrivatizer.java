@@ -9,6 +9,7 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Puts classes in place of words. */
 final class RedactingPrivatizer implements TextPrivatizer {
@@ -35,5 +36,10 @@ final class RedactingPrivatizer implements TextPrivatizer {
   @Override
   public Budget budget() {
     return Budget.ofNothing();
+  }
+
+  @Override
+  public OptionalDouble drawEpsilon() {
+    return OptionalDouble.empty();
   }
 }

@@ -7,15 +7,23 @@ import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Puts drawn words in place of words: the price is known before the first draw. */
 final class SamplingPrivatizer implements TextPrivatizer {
   private final TextSampler sampler;
+  private final double epsilon;
   private final Budget budget;
   private final ReleaseRoom room;
 
-  SamplingPrivatizer(TextSampler sampler, Budget budget, ReleaseRoom room) {
+  /**
+   * Draws with a sampler.
+   *
+   * @param epsilon of one of its draws
+   */
+  SamplingPrivatizer(TextSampler sampler, double epsilon, Budget budget, ReleaseRoom room) {
     this.sampler = sampler;
+    this.epsilon = epsilon;
     this.budget = budget;
     this.room = room;
   }
@@ -53,5 +61,10 @@ final class SamplingPrivatizer implements TextPrivatizer {
   @Override
   public Budget budget() {
     return budget;
+  }
+
+  @Override
+  public OptionalDouble drawEpsilon() {
+    return OptionalDouble.of(epsilon);
   }
 }

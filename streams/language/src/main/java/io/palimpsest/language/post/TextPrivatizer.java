@@ -3,6 +3,7 @@ package io.palimpsest.language.post;
 import io.palimpsest.language.budget.Budget;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.OptionalDouble;
 
 /** One way to see to the words of a text. Thread-safe. */
 sealed interface TextPrivatizer permits KeepingPrivatizer, RedactingPrivatizer, SamplingPrivatizer {
@@ -22,4 +23,7 @@ sealed interface TextPrivatizer permits KeepingPrivatizer, RedactingPrivatizer, 
 
   /** Who pays for it. */
   Budget budget();
+
+  /** The epsilon of a draw; empty if nothing is drawn. */
+  OptionalDouble drawEpsilon();
 }

@@ -51,17 +51,17 @@ final class WordTables {
   }
 
   SamplingPrivatizer standard() {
-    return drawing(mechanism);
+    return drawing(mechanism, sample.epsilon());
   }
 
   SamplingPrivatizer with(double epsilon) {
-    return drawing(tightened(epsilon));
+    return drawing(tightened(epsilon), epsilon);
   }
 
-  private SamplingPrivatizer drawing(WordMechanism by) {
+  private SamplingPrivatizer drawing(WordMechanism by, double epsilon) {
     TextSampler sampler = new TextSampler(lexicon, by, sample.rules());
     return new SamplingPrivatizer(
-        sampler, Budget.of(policy, sample, by, paidOnceIn(sampler)), room);
+        sampler, epsilon, Budget.of(policy, sample, by, paidOnceIn(sampler)), room);
   }
 
   /** The scope of level user does not look at the post. */

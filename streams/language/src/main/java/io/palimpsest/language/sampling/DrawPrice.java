@@ -47,7 +47,8 @@ public record DrawPrice(
    * is no number.
    */
   public double epsilon() {
-    return unbounded > 0 || metricEpsilon > 0 ? Double.POSITIVE_INFINITY : pureEpsilon;
+    boolean isNumber = unbounded == 0 && metricEpsilon == 0 && metricSlack == 0;
+    return isNumber ? pureEpsilon : Double.POSITIVE_INFINITY;
   }
 
   /**

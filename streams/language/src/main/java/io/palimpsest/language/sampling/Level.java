@@ -8,8 +8,11 @@ public enum Level {
   /** Once in a post: repeats come out alike, and the pattern of repeats stays visible. */
   RECORD("word type in a post"),
 
-  /** Once for an author and key epoch: the same, over all posts. */
-  USER("word type of an author in a key epoch");
+  /**
+   * Once for an author, key epoch and table: the same, over all posts. A table is a mechanism with
+   * its epsilon over a lexicon; where a policy or an author changes one, the word is drawn again.
+   */
+  USER("word type of an author in a key epoch and table");
 
   private final String unit;
 

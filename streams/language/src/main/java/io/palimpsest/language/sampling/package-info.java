@@ -47,8 +47,8 @@
  *   <li>A plan is as private as its text.
  *   <li>Nobody can tell whether the randomness is in the scope that belongs to level and text: take
  *       it from {@code scope}.
- *   <li>At level user a word is paid for once in a key epoch. The price of a plan is that of all
- *       its words; who remembers what is paid asks {@code DrawPrice.of} for the others.
+ *   <li>At level user a word is paid for once in a key epoch and table. The price of a plan is that
+ *       of all its words; who remembers what is paid asks {@code DrawPrice.of} for the others.
  *   <li>A release can be longer than its text, up to {@code maxGrowth} times. Whether there is room
  *       for it must be decided by the plan, like everything that is decided.
  *   <li>The stop words are English. In other languages all words are drawn.

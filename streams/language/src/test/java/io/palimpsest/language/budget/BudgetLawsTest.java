@@ -5,11 +5,11 @@ import static io.palimpsest.language.post.SmallLexicon.privatizer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.palimpsest.language.budget.ChargeDecision.Granted;
+import io.palimpsest.language.budget.Ledgers.Charged;
 import io.palimpsest.language.budget.Ledgers.Written;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.mechanisms.accounting.Amount;
 import io.palimpsest.mechanisms.ledger.Spending;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,9 +43,6 @@ class BudgetLawsTest {
           .map(policy -> privatizer(policy))
           .toList();
 
-  /** All charges, none forgotten. */
-  private record Charged(Instant time, Amount cost) {}
-
   @Property(tries = 200)
   void shouldNeverSpendMoreThanTheCapInAnyWindow(
       @ForAll("metered") Privatizer by, @ForAll("posts") List<Written> posts) {
@@ -64,22 +61,8 @@ class BudgetLawsTest {
       }
     }
     for (BalanceLine line : lines) {
-      assertThat(fullest(all, line.window())).isLessThanOrEqualTo(line.cap());
+      assertThat(Ledgers.fullest(all, line.window())).isLessThanOrEqualTo(line.cap());
     }
-  }
-
-  private static Amount fullest(List<Charged> all, String window) {
-    Duration length = window.equals("lifetime") ? Duration.ofDays(9999) : Duration.parse(window);
-    return all.stream()
-        .map(
-            first ->
-                all.stream()
-                    .filter(one -> !one.time().isBefore(first.time()))
-                    .filter(one -> !one.time().isAfter(first.time().plus(length)))
-                    .map(Charged::cost)
-                    .reduce(Amount.ZERO, Amount::plus))
-        .max(Amount::compareTo)
-        .orElse(Amount.ZERO);
   }
 
   @Property(tries = 200)

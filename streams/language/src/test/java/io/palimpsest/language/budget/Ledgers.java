@@ -4,6 +4,8 @@ import io.palimpsest.language.budget.ChargeDecision.Granted;
 import io.palimpsest.language.budget.ChargeDecision.Refused;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.SmallLexicon;
+import io.palimpsest.mechanisms.accounting.Amount;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -36,6 +38,24 @@ final class Ledgers {
     Instant receivedAt() {
       return createdAt().plusSeconds(60 * delay);
     }
+  }
+
+  /** One charge. */
+  record Charged(Instant time, Amount cost) {}
+
+  /** The most that was charged in any stretch as long as a window, none forgotten. */
+  static Amount fullest(List<Charged> all, String window) {
+    Duration length = window.equals("lifetime") ? Duration.ofDays(9999) : Duration.parse(window);
+    return all.stream()
+        .map(
+            first ->
+                all.stream()
+                    .filter(one -> !one.time().isBefore(first.time()))
+                    .filter(one -> !one.time().isAfter(first.time().plus(length)))
+                    .map(Charged::cost)
+                    .reduce(Amount.ZERO, Amount::plus))
+        .max(Amount::compareTo)
+        .orElse(Amount.ZERO);
   }
 
   static ChargeDecision decide(Privatizer by, AuthorLedger ledger, Written post) {

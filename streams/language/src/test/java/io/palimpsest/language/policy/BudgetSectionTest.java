@@ -270,21 +270,40 @@ class BudgetSectionTest {
         .contains(
             "Price:            the loss of one draw for each different word of a post, paid before"
                 + " anything is drawn; counted by its true loss (accountant pure).",
-            "Budget:           every author has epsilon 12 in every stretch of P7D, by the time of"
-                + " writing; posts up to PT1H late count for their time; ",
-            "all releases together tell no more than that of what was written in one of them;",
+            "Budget:           every author has epsilon 12 in every stretch of P7D, by the time that"
+                + " posts are charged for: that of writing, or PT1H before the author's latest"
+                + " charge if a post is later; ",
+            "all releases together tell no more than that of what is charged in one of them;",
             "in all there are 100;",
             "room for at least 12 draws",
             "a post that does not fit is released with every word as its class.",
+            "that a post which comes later than said counts for the stretch it was written in",
+            "what was released under a policy with another accountant, unit or window",
+            "anything across an erasure, after which an author begins again",
             "more over several windows than the epsilon for all time says",
             "how much an author writes");
     assertThat(PolicyExplanation.of(WORDS_ONLY))
         .contains(
-            "(accountant channel-exact, unit renyi-",
+            "(accountant channel-exact, unit renyi-1.375, or the order at which an author was"
+                + " charged before)",
             "epsilon 200 at delta 0.000001 in every stretch of P1D",
             "a post that does not fit is withheld.",
             "any bound over several windows",
             "a repeat is free, and seen again");
+  }
+
+  @Test
+  void shouldSayThatALossGrowsWithDistance() {
+    String perDistance = " for each unit of distance (as for distance 1 where words are nearer)";
+
+    assertThat(
+            PolicyExplanation.of(
+                read(
+                    "mechanism: santext, epsilon: 2",
+                    "accountant: pure, epsilon: 20, window: P1D, lifetime-epsilon: 100")))
+        .contains(
+            "every author has epsilon 20" + perDistance + " in every stretch of P1D",
+            "in all there are 100" + perDistance + ";");
   }
 
   @Test

@@ -47,7 +47,7 @@ class PolicyExplanationTest {
             "What is promised: probabilities of every output differ by a factor of at most exp(1).",
             "Between:          two words with the same output set (the sets are public), neither of them a"
                 + " stop word.",
-            "Per:              word type of an author in a key epoch.",
+            "Per:              word type of an author in a key epoch and table.",
             "the first time an author uses it");
   }
 

@@ -47,6 +47,7 @@ class PrivatizersTest {
     Privatizer tightened = privatizers.of(WORDS, wish).orElseThrow();
 
     assertThat(tightened.guarantee().promise()).endsWith("exp(" + epsilon + ")");
+    assertThat(tightened.drawEpsilon()).hasValue(Double.parseDouble(epsilon));
     assertThat(tightened.policy()).isEqualTo(WORDS);
     assertThat(tightened).isSameAs(privatizers.of(WORDS, wish).orElseThrow());
   }
@@ -85,6 +86,7 @@ class PrivatizersTest {
   void shouldLeavePoliciesThatDrawNothingAsTheyAre() {
     Privatizers without = new Privatizers(RULES, Optional.empty());
 
+    assertThat(without.of(BuiltInPolicies.redact()).drawEpsilon()).isEmpty();
     assertThat(without.of(BuiltInPolicies.redact(), 0))
         .containsSame(without.of(BuiltInPolicies.redact()));
   }

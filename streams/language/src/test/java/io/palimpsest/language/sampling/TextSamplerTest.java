@@ -263,6 +263,14 @@ class TextSamplerTest {
   }
 
   @Test
+  void shouldHaveANumberOnlyWhereALossIsOne() {
+    assertThat(new DrawPrice(2, 2, 0, 0, 0).epsilon()).isEqualTo(2);
+    assertThat(new DrawPrice(2, 1, 1, 0, 0).epsilon()).isInfinite();
+    assertThat(new DrawPrice(2, 1, 0, 1e-6, 0).epsilon()).isInfinite();
+    assertThat(new DrawPrice(2, 1, 0, 0, 1).epsilon()).isInfinite();
+  }
+
+  @Test
   void shouldMakeTheScopeOfTheLevel() {
     Digest text = Digest.ofText("tea");
     Digest table = IDENTITY.fingerprint().with("reading-1");

@@ -7,8 +7,10 @@ import io.palimpsest.mechanisms.word.BoundedRange;
  * may go on while the sum of their prices is at most the cap. Why that is enough even if every post
  * answers to what was released before is in {@code Allowance.proof.md}.
  *
- * <p>Trap: the Rényi order is part of the unit. It is chosen once, from the policy alone, and must
- * not be chosen again for what was spent: the best of several orders after the fact is no bound.
+ * <p>Trap: the Rényi order is part of the unit. It is chosen once, for the first charge, from the
+ * policy alone, and stays whatever policy comes next ({@link #in}): sums at two orders are two
+ * sums, each of which would have all of the budget, and the best of several orders after the fact
+ * is no bound.
  *
  * @param accountant how draws are priced
  * @param unit of the cap and of all prices
@@ -35,8 +37,8 @@ public record Allowance(
   }
 
   /**
-   * The allowance of an epsilon and a delta. For the accountants that need an order, the one that
-   * lets in the most typical draws.
+   * The allowance of an epsilon and a delta for an author who was never charged. For the
+   * accountants that need an order, the one that lets in the most typical draws.
    *
    * @param epsilon above 0
    * @param delta 0 for the pure accountant, otherwise between 0 and 1
@@ -52,7 +54,7 @@ public record Allowance(
           case ZCDP -> new LossUnit.Zcdp();
           case RENYI, CHANNEL_EXACT -> bestOrder(epsilon, delta, drawEpsilon);
         };
-    return checkedForUse(upTo(accountant, unit, epsilon, delta));
+    return checkedForUse(in(accountant, unit, epsilon, delta));
   }
 
   /**
@@ -61,7 +63,18 @@ public record Allowance(
    * @param epsilon for each unit of distance, above 0
    */
   public static Allowance metric(double epsilon) {
-    return checkedForUse(upTo(Accountant.PURE, new LossUnit.Metric(), epsilon, 0));
+    return checkedForUse(in(Accountant.PURE, new LossUnit.Metric(), epsilon, 0));
+  }
+
+  /**
+   * The allowance of an epsilon and a delta in a unit that was chosen before. Where another epsilon
+   * was planned then, the cap can come out as nothing.
+   */
+  public static Allowance in(Accountant accountant, LossUnit unit, double epsilon, double delta) {
+    checkEpsilon(epsilon);
+    checkDelta(unit, delta);
+    return new Allowance(
+        accountant, unit, epsilon, delta, Conversion.largest(unit, epsilon, delta));
   }
 
   /**
@@ -80,14 +93,6 @@ public record Allowance(
   /** The epsilon, at this delta, that corresponds to so much spent, rounded up; for reports. */
   public double epsilonOf(Amount spent) {
     return Conversion.epsilon(unit, spent, delta);
-  }
-
-  private static Allowance upTo(
-      Accountant accountant, LossUnit unit, double epsilon, double delta) {
-    checkEpsilon(epsilon);
-    checkDelta(unit, delta);
-    return new Allowance(
-        accountant, unit, epsilon, delta, Conversion.largest(unit, epsilon, delta));
   }
 
   /** The first of equals; any if no order has a cap, which is refused later. */

@@ -5,6 +5,7 @@ import io.palimpsest.mechanisms.word.BoundedRange;
 import io.palimpsest.mechanisms.word.CustextMechanism;
 import io.palimpsest.mechanisms.word.DrawCost;
 import io.palimpsest.mechanisms.word.Temperature;
+import java.util.OptionalDouble;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
@@ -29,13 +30,16 @@ public record CompositionReport(
   /**
    * Totals that epsilon and temperature imply.
    *
-   * @param optimal what no accountant for draws chosen in advance can be below; never for gating
+   * @param optimal the least that holds for all draws of this epsilon, if they are chosen in
+   *     advance and their range is all that is known; empty for calibrated draws, of which more is
+   *     known, and without a bound. Never for gating
    */
-  public record Nominal(double pure, double zcdp, double renyi, double optimal) {
+  public record Nominal(double pure, double zcdp, double renyi, OptionalDouble optimal) {
     private static final double NO_BOUND = Double.POSITIVE_INFINITY;
 
     /** An epsilon implies nothing where sets have no bound. */
-    private static final Nominal NONE = new Nominal(NO_BOUND, NO_BOUND, NO_BOUND, NO_BOUND);
+    private static final Nominal NONE =
+        new Nominal(NO_BOUND, NO_BOUND, NO_BOUND, OptionalDouble.empty());
   }
 
   /** Totals of what is really charged; infinite if some set has no bound. */
@@ -65,7 +69,16 @@ public record CompositionReport(
         pure,
         Conversion.zcdp(draws * BoundedRange.zcdp(range), delta),
         bestOrder(order -> draws * Math.min(BoundedRange.renyi(range, order), epsilon), delta),
-        range == 0 ? 0 : Math.min(OptimalComposition.epsilon(draws, range, delta), pure));
+        optimal(mechanism, draws, delta));
+  }
+
+  /** Calibrated draws have a loss as well as a range, and the formula knows of the range only. */
+  private static OptionalDouble optimal(CustextMechanism mechanism, int draws, double delta) {
+    if (mechanism.temperature() != Temperature.NOMINAL) {
+      return OptionalDouble.empty();
+    }
+    double range = mechanism.epsilon();
+    return OptionalDouble.of(range == 0 ? 0 : OptimalComposition.epsilon(draws, range, delta));
   }
 
   private static Charged charged(

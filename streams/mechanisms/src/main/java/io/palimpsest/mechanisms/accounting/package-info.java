@@ -15,8 +15,9 @@
  * }</pre>
  *
  * <p>Traps. Amounts of different units do not add up, and two Rényi orders are two units. The order
- * is fixed before the first charge. An empty price means that there is no bound, not that it is
- * free. {@link io.palimpsest.mechanisms.accounting.OptimalComposition} and {@link
+ * is fixed before an author's first charge and belongs to the author from then on. An empty price
+ * means that there is no bound, not that it is free. {@link
+ * io.palimpsest.mechanisms.accounting.OptimalComposition} and {@link
  * io.palimpsest.mechanisms.accounting.CompositionReport} are for reading and decide nothing. An
  * epsilon for metric draws is per unit of distance and stays in a column of its own.
  *

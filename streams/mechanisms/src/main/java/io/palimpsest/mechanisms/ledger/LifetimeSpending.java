@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * One sum, for good.
+ * One sum that never shrinks.
  *
  * @param spent all of it
  */

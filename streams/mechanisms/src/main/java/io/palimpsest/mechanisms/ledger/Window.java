@@ -53,7 +53,7 @@ public sealed interface Window {
     }
   }
 
-  /** All time. What is spent is spent. */
+  /** All time, for as long as the ledger is kept. */
   record Lifetime() implements Window {
     static final String LABEL = "lifetime";
 

@@ -8,6 +8,7 @@ import io.palimpsest.mechanisms.space.Spaces;
 import io.palimpsest.mechanisms.word.CustextMechanism;
 import io.palimpsest.mechanisms.word.Mechanisms;
 import io.palimpsest.mechanisms.word.Temperature;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class CompositionReportTest {
@@ -20,8 +21,14 @@ class CompositionReportTest {
     assertThat(report.nominal().pure()).isEqualTo(100);
     assertThat(report.nominal().zcdp()).isCloseTo(38.43, within(0.005));
     assertThat(report.nominal().renyi()).isBetween(36.36, 36.46);
-    assertThat(report.nominal().optimal()).isCloseTo(34.77, within(0.005));
+    assertThat(report.nominal().optimal().orElseThrow()).isCloseTo(34.77, within(0.005));
     assertThat(report.sets()).isPositive();
+  }
+
+  /** The formula is for the range, which is twice the loss; the loss alone says 83.53. */
+  @Test
+  void shouldNotCallOptimalWhatIsNotForCalibratedDraws() {
+    assertThat(report(Temperature.CALIBRATED).nominal().optimal()).isEmpty();
   }
 
   @Test
@@ -71,7 +78,8 @@ class CompositionReportTest {
 
     CompositionReport report = CompositionReport.of(aggressive, 10, DELTA);
 
-    assertThat(report.nominal()).isEqualTo(new CompositionReport.Nominal(none, none, none, none));
+    assertThat(report.nominal())
+        .isEqualTo(new CompositionReport.Nominal(none, none, none, OptionalDouble.empty()));
     assertThat(report.average()).isEqualTo(new CompositionReport.Charged(none, none, none, none));
     assertThat(report.worst()).isEqualTo(report.average());
   }
@@ -82,7 +90,7 @@ class CompositionReportTest {
         Mechanisms.custext(Mechanisms.SPACE, Mapping.BALANCED, 8, 0, Temperature.NOMINAL);
     CompositionReport report = CompositionReport.of(uniform, 100, DELTA);
 
-    assertThat(report.nominal().optimal()).isZero();
+    assertThat(report.nominal().optimal()).hasValue(0);
     assertThat(report.worst().pure()).isZero();
     assertThat(report.worst().zcdp()).isZero();
     assertThat(report.worst().channelExact()).isZero();

@@ -21,12 +21,28 @@ import picocli.CommandLine.Spec;
 /** {@code forget}: an author is erased from a running service. */
 @Command(
     name = "forget",
-    description =
-        "Asks a running service to forget an author: their key is destroyed and their state"
-            + " deleted. Waits for the receipt and prints it.",
+    description = {
+      "Asks a running service to forget an author: what they asked for is withdrawn, their key"
+          + " destroyed and their state deleted. Waits for the receipt and prints it.",
+      ForgetCommand.NOT_REACHED
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class ForgetCommand implements Callable<Integer> {
+  static final String NOT_REACHED =
+      """
+      Not reached:
+      - what was released (safe.posts, and all who have read it);
+      - the author's posts on raw.posts and raw.replays, until their retention ends;
+      - the author's id on control.erasures, until its retention ends, on
+        control.preferences, until it is compacted, and copies of control topics;
+      - old segments and store files, for about a day where there is traffic
+        (see ops/threat-model.md);
+      - charges and balances, under a pseudonym that leads nowhere any more.
+      A new post of this author starts with a full budget and without preferences;
+      they have to be stated again.
+      """;
+
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
   @Parameters(
@@ -55,6 +71,7 @@ final class ForgetCommand implements Callable<Integer> {
     try (RecordTail<ErasureReceipt> receipts =
             new RecordTail<>(connection, Topics.ERASURE_RECEIPTS, ErasureReceipt.class);
         ControlWriter control = new ControlWriter(connection)) {
+      control.withdrawPreference(author);
       control.erase(new Erasure(request, author, Instant.now().truncatedTo(ChronoUnit.MILLIS)));
       return receipts
           .await(receipt -> receipt.getRequestId().equals(request), LIMIT)
@@ -72,15 +89,13 @@ final class ForgetCommand implements Callable<Integer> {
         """
         request   %s
         entries   %d deleted%s
-        erased    %s
-        Not reached: what was released before (safe.posts and all who read it); the author's posts on raw.posts and
-        raw.replays, and this request on control.erasures, until their retention ends; charges and balances, which
-        stay under a pseudonym that leads nowhere any more. Preferences are forgotten too: state them again.
+        asked for and taken in at %s
         """,
         receipt.getRequestId(),
         receipt.getEntries(),
         receipt.getEntries() == 0 ? ": nothing was known of this author" : "",
         receipt.getErasedAt());
+    out.print(NOT_REACHED);
     out.flush();
   }
 }

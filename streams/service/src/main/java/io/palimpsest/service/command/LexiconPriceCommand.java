@@ -69,10 +69,12 @@ final class LexiconPriceCommand implements Callable<Integer> {
         shown(nominal.zcdp()),
         shown(nominal.renyi()),
         "-",
-        shown(nominal.optimal()));
+        nominal.optimal().isPresent() ? shown(nominal.optimal().getAsDouble()) : "-");
     print("average of the sets", report.average(), out);
     print("the set that costs most", report.worst(), out);
-    out.println("optimal: no accountant for draws fixed in advance can be below; never charged");
+    out.println(
+        "optimal: the least that epsilon alone implies for draws fixed in advance, at nominal"
+            + " temperature; never charged");
     out.flush();
     return 0;
   }

@@ -9,10 +9,12 @@ import io.palimpsest.topology.topic.Topics;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.function.Predicate;
 
 /** Hands policies in and waits for the verdict. */
 final class PolicyRequests {
   private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final int UNREAD = 0;
 
   private final ClusterConnection connection;
 
@@ -29,6 +31,7 @@ final class PolicyRequests {
   String submit(Policy policy, String document) throws InterruptedException {
     return verdict(
         policy.name(),
+        told -> isAbout(policy, told),
         "is refused",
         control ->
             control.submit(
@@ -46,21 +49,34 @@ final class PolicyRequests {
    * @throws UserError if it is not in force
    */
   String withdraw(String name) throws InterruptedException {
-    return verdict(name, "cannot be withdrawn", control -> control.withdrawPolicy(name));
+    return verdict(
+        name,
+        told -> told.getName().equals(name),
+        "cannot be withdrawn",
+        control -> control.withdrawPolicy(name));
+  }
+
+  /** Others may submit at the same time. What could not be read is refused as version 0. */
+  static boolean isAbout(Policy policy, PolicyVerdict told) {
+    return told.getName().equals(policy.name())
+        && (told.getVersion() == policy.version()
+            || (told.getVersion() == UNREAD && !told.getAccepted()));
   }
 
   private interface Request {
     void sendTo(ControlWriter control) throws InterruptedException;
   }
 
-  private String verdict(String name, String refusal, Request request) throws InterruptedException {
+  private String verdict(
+      String name, Predicate<PolicyVerdict> wanted, String refusal, Request request)
+      throws InterruptedException {
     try (RecordTail<PolicyVerdict> verdicts =
             new RecordTail<>(connection, Topics.POLICY_VERDICTS, PolicyVerdict.class);
         ControlWriter control = new ControlWriter(connection)) {
       request.sendTo(control);
       PolicyVerdict verdict =
           verdicts
-              .await(told -> told.getName().equals(name), LIMIT)
+              .await(wanted, LIMIT)
               .orElseThrow(
                   () ->
                       new UserError(

@@ -61,7 +61,7 @@ final class PreferCommand implements Callable<Integer> {
                 Instant.now().truncatedTo(ChronoUnit.MILLIS)));
       }
     }
-    spec.commandLine().getErr().println("asked for; it holds from the author's next post on");
+    spec.commandLine().getErr().println("asked for; it holds as soon as the service has read it");
     spec.commandLine().getErr().flush();
     return 0;
   }

@@ -1,18 +1,16 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.policy.Policy;
-import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.schemas.RawPost;
 import io.palimpsest.service.ledger.ReleaseEstimate;
-import io.palimpsest.topology.client.RawPostReader;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.ReplayWriter;
 import java.io.Console;
-import java.io.PrintWriter;
+import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,37 +20,36 @@ import picocli.CommandLine.Spec;
 /** {@code reprivatize}: posts of the past once more. */
 @Command(
     name = "reprivatize",
-    description =
-        "Sends the posts of a range of time through a running service once more, and says beforehand"
-            + " what that costs at most. What the service remembers is published again as it was,"
-            + " without a charge; everything else, and everything under a new policy version, is a"
-            + " new release and is charged.",
+    description = {
+      "Sends the posts of a range of time through a running service once more, and says beforehand"
+          + " what that costs at most. What the service remembers is published again as it was,"
+          + " without a charge; everything else, and everything under a new policy version, is a"
+          + " new release and is charged.",
+      "Left out is what was posted before its author was forgotten, as far as control.erasures"
+          + " still tells: keep that topic for as long as raw.posts. Forget nobody meanwhile."
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class ReprivatizeCommand implements Callable<Integer> {
-  private static final String EARLIEST = "earliest";
-
-  @Option(
-      names = "--from",
-      paramLabel = "TIME",
-      required = true,
-      description =
-          "First moment, as 2020-05-01T12:00:00Z, by the timestamps on raw.posts; or 'earliest'.")
-  private String from;
-
-  @Option(
-      names = "--to",
-      paramLabel = "TIME",
-      description = "First moment after it (default: up to the last post).")
-  private Optional<String> to = Optional.empty();
+  @Mixin private TimeRange range;
 
   @Option(
       names = "--policy",
       paramLabel = "FILE|NAME",
       description =
           "A policy file, which is submitted first; or the name of a built-in policy that the"
-              + " service was started with (default: the policy that is in force).")
+              + " service was started with (default: the policy that is in force, or else the"
+              + " built-in policy default).")
   private Optional<String> policy = Optional.empty();
+
+  @Option(
+      names = "--settling-time",
+      paramLabel = "DURATION",
+      defaultValue = "PT5S",
+      description =
+          "How long to wait after a policy was accepted, until all instances of the service have"
+              + " read it, as an ISO duration (default: ${DEFAULT-VALUE}).")
+  private Duration settlingTime;
 
   @Option(names = "--dry-run", description = "Say what it costs, and do nothing.")
   private boolean dryRun;
@@ -70,68 +67,38 @@ final class ReprivatizeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Optional<Instant> begin = from.equals(EARLIEST) ? Optional.empty() : time(from, "--from");
-    Optional<Instant> end = to.flatMap(text -> time(text, "--to"));
+    Optional<Instant> begin = range.from();
+    Optional<Instant> end = range.to();
     limit.rules();
-    try (ServiceLink service = address.open();
-        RawPostReader posts = new RawPostReader(service.connection(), begin, end)) {
-      ReplayPolicy chosen = ReplayPolicy.of(policy, service.connection());
-      print(chosen.policy(), estimate(posts, chosen.policy()));
-      if (dryRun || !isWanted()) {
-        return 0;
+    if (settlingTime.isNegative()) {
+      throw new UserError("--settling-time must not be negative");
+    }
+    try (ServiceLink service = address.open()) {
+      ClusterConnection connection = service.connection();
+      ReplayPolicy chosen = ReplayPolicy.of(policy, ReplayPolicy.inForce(connection));
+      try (ReplayPosts posts = ReplayPosts.of(connection, begin, end, limit.rules())) {
+        quote(chosen, posts).print(spec.commandLine().getOut());
+        if (!dryRun && isWanted()) {
+          putInForce(chosen, connection);
+          send(posts, connection);
+        }
       }
-      if (chosen.document().isPresent()) {
-        new PolicyRequests(service.connection()).submit(chosen.policy(), chosen.document().get());
-        say(
-            "policy %s version %d is in force"
-                .formatted(chosen.policy().name(), chosen.policy().version()));
-      }
-      say(
-          "%d posts sent to raw.replays; releases follow on safe.posts"
-              .formatted(send(posts, service)));
     }
     return 0;
   }
 
-  private static Optional<Instant> time(String text, String option) {
-    try {
-      return Optional.of(Instant.parse(text));
-    } catch (DateTimeParseException e) {
-      throw new UserError(option + " must be a time such as 2020-05-01T12:00:00Z");
-    }
-  }
-
-  private ReleaseEstimate.Estimate estimate(RawPostReader posts, Policy policy) {
-    Privatizer privatizer = lexicon.privatizer(policy, limit.rules());
+  private ReplayQuote quote(ReplayPolicy chosen, ReplayPosts posts) {
+    Privatizer privatizer = lexicon.privatizer(chosen.policy(), limit.rules());
     ReleaseEstimate estimate = new ReleaseEstimate(privatizer, limit.rules(), Instant.now());
     try (Progress progress = Progress.of("pricing", posts.size())) {
-      posts.read(
-          raw -> {
-            estimate.add(post(raw));
-            progress.step();
-          });
+      ReplayFilter.LeftOut leftOut =
+          posts.read(
+              raw -> {
+                estimate.add(ReplayFilter.postOf(raw));
+                progress.step();
+              });
+      return new ReplayQuote(chosen, estimate.estimate(), leftOut);
     }
-    return estimate.estimate();
-  }
-
-  private static Post post(RawPost raw) {
-    return new Post(raw.getId(), raw.getAuthor(), raw.getText(), raw.getCreatedAt());
-  }
-
-  private void print(Policy policy, ReleaseEstimate.Estimate estimate) {
-    PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        "%d posts of %d authors under policy %s version %d; %d more cannot be released%n",
-        estimate.posts(), estimate.authors(), policy.name(), policy.version(), estimate.unusable());
-    out.printf("at most, if nothing of it is remembered or paid for:%n");
-    out.printf("  draws            %d%n", estimate.draws());
-    out.printf(
-        "  cost per author  %.6f at most, %.6f in the median (%s)%n",
-        estimate.largestCost().value(), estimate.medianCost().value(), ReplayPolicy.unitOf(policy));
-    out.printf(
-        "  budget           does not suffice for %d posts of %d authors%n",
-        estimate.refused(), estimate.authorsOut());
-    out.flush();
   }
 
   private boolean isWanted() {
@@ -146,19 +113,35 @@ final class ReprivatizeCommand implements Callable<Integer> {
     return answer != null && answer.strip().equalsIgnoreCase("y");
   }
 
-  private static long send(RawPostReader posts, ServiceLink service) {
-    long[] sent = {0};
-    try (ReplayWriter writer = new ReplayWriter(service.connection());
-        Progress progress = Progress.of("sending", posts.size())) {
-      posts.read(
-          raw -> {
-            writer.send(raw);
-            sent[0]++;
-            progress.step();
-          });
-      writer.flush();
+  /** Each instance reads the table of policies by itself, some time after the verdict. */
+  private void putInForce(ReplayPolicy chosen, ClusterConnection connection)
+      throws InterruptedException {
+    if (chosen.document().isEmpty()) {
+      return;
     }
-    return sent[0];
+    new PolicyRequests(connection).submit(chosen.policy(), chosen.document().get());
+    say(
+        "policy %s version %d is in force; waiting %s until all instances have read it"
+            .formatted(chosen.policy().name(), chosen.policy().version(), settlingTime));
+    new CountDownLatch(1).await(settlingTime.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  private void send(ReplayPosts posts, ClusterConnection connection) {
+    long[] sent = {0};
+    try (ReplayWriter writer = new ReplayWriter(connection);
+        Progress progress = Progress.of("sending", posts.size())) {
+      ReplayFilter.LeftOut leftOut =
+          posts.read(
+              raw -> {
+                writer.send(raw);
+                sent[0]++;
+                progress.step();
+              });
+      writer.flush();
+      say(
+          "%d posts sent to raw.replays; releases follow on safe.posts; left out: %s"
+              .formatted(sent[0], leftOut.inWords()));
+    }
   }
 
   private void say(String words) {

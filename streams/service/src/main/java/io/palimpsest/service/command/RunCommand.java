@@ -118,7 +118,7 @@ final class RunCommand implements Callable<Integer> {
       service.start();
       say(
           err,
-          "palimpsest runs policy %s version %d: Kafka %s, registry %s, HTTP %s"
+          "palimpsest runs; policy %s version %d unless control.policies says otherwise: Kafka %s, registry %s, HTTP %s"
               .formatted(
                   policy.name(),
                   policy.version(),

@@ -7,7 +7,10 @@
  *
  * <p>Commands for a running service ({@code policy submit}, {@code budget}, {@code forget}, {@code
  * prefer}, {@code reprivatize}) find it by {@code ServiceAddress} and talk to it over Kafka,
- * through a {@code ServiceLink}. An author is told to them by an {@code AuthorArgument}.
+ * through a {@code ServiceLink}. An author is told to them by an {@code AuthorArgument}. What
+ * {@code reprivatize} sends is in {@code ReplayPosts}, what it leaves out in {@code ReplayFilter},
+ * by which policy it works in {@code ReplayPolicy}, and what it says beforehand in {@code
+ * ReplayQuote}.
  *
  * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
  * UserError} (or another exception that is made for them): one line and exit code 2. Anything else

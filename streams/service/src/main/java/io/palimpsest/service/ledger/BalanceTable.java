@@ -9,10 +9,14 @@ import java.util.List;
 
 /**
  * Balances for people to read. Amounts of different units do not compare, so each line also says
- * which epsilon, at one delta for all, its amount corresponds to.
+ * which part of the budget is used, and which epsilon, at one delta for all, the amount corresponds
+ * to.
+ *
+ * <p>Trap: at a fixed Rényi order that epsilon has a constant part, which is there from the first
+ * word on. How near an author is to the end is told by the part that is used.
  */
 public final class BalanceTable {
-  private static final String LINE = "%-32s  %-13s  %-11s  %-9s  %12s  %12s  %10s%n";
+  private static final String LINE = "%-32s  %-13s  %-11s  %-9s  %12s  %12s  %8s  %16s%n";
 
   private final double delta;
 
@@ -27,7 +31,16 @@ public final class BalanceTable {
 
   /** Writes it, with a headline. */
   public void print(List<Balance> balances, PrintWriter out) {
-    out.printf(LINE, "author", "accountant", "unit", "window", "spent", "budget", "epsilon");
+    out.printf(
+        LINE,
+        "author",
+        "accountant",
+        "unit",
+        "window",
+        "spent",
+        "budget",
+        "used",
+        "epsilon at delta");
     for (Balance balance : balances) {
       out.printf(
           LINE,
@@ -37,9 +50,16 @@ public final class BalanceTable {
           balance.getWindow(),
           "%.6f".formatted(balance.getSpent()),
           "%.6f".formatted(balance.getBudget()),
+          used(balance),
           epsilon(balance));
     }
     out.flush();
+  }
+
+  /** Which part of the budget is spent, rounded up. */
+  private static String used(Balance balance) {
+    double percent = 100 * balance.getSpent() / balance.getBudget();
+    return Double.isFinite(percent) ? "%.1f %%".formatted(Math.ceil(percent * 10) / 10) : "-";
   }
 
   /** What was spent as an epsilon, rounded up as a promise is. */

@@ -78,6 +78,7 @@ public final class ReleaseEstimate {
     try {
       charge(post, author);
     } catch (RuntimeException | StackOverflowError e) {
+      posts--;
       unusable++; // the service will withhold it; what is thrown may quote the text
     }
   }

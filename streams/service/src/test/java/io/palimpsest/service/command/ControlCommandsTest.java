@@ -96,6 +96,19 @@ class ControlCommandsTest {
   }
 
   @Test
+  void shouldRefuseToWaitForLessThanNoTime() {
+    shell.assertRefuses("reprivatize --from earliest --settling-time PT-1S", "--settling-time");
+  }
+
+  @Test
+  void shouldSayInItsHelpWhatForgettingDoesNotReach() {
+    assertThat(shell.runLine("forget --help")).isZero();
+    assertThat(shell.out())
+        .contains("Not reached:", "safe.posts", "raw.posts", "control.preferences")
+        .contains("old segments", "full budget");
+  }
+
+  @Test
   void shouldCheckAPolicyBeforeItIsSubmitted() throws IOException {
     Path broken = Files.writeString(directory.resolve("broken.yaml"), "policy: [");
 

@@ -1,7 +1,6 @@
 package io.palimpsest.topology.arrival;
 
 import io.palimpsest.language.post.Post;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Something that concerns one author. It does not show whom. */
@@ -10,18 +9,15 @@ public sealed interface Arrival {
   /** Whom it concerns. */
   String author();
 
-  /** Fresh for each; the first one of an author makes the author's key. */
-  String nonce();
-
-  /** When it was taken in, by the clock of the service. */
-  Instant receivedAt();
+  /** What was fixed when it was taken in. */
+  Intake intake();
 
   /**
    * A post.
    *
    * @param replay whether its release is wanted again, if there was one
    */
-  record OfPost(Post post, boolean replay, String nonce, Instant receivedAt) implements Arrival {
+  record OfPost(Post post, boolean replay, Intake intake) implements Arrival {
     @Override
     public String author() {
       return post.author();
@@ -39,7 +35,7 @@ public sealed interface Arrival {
    * @param preference empty if it is withdrawn
    */
   record OfPreference(
-      String author, Optional<AuthorPreference> preference, String nonce, Instant receivedAt)
+      String author, Optional<AuthorPreference> preference, Intake intake)
       implements Arrival {
     @Override
     public String toString() {
@@ -48,7 +44,7 @@ public sealed interface Arrival {
   }
 
   /** A request to be forgotten. */
-  record OfErasure(String author, String requestId, String nonce, Instant receivedAt)
+  record OfErasure(String author, String requestId, Intake intake)
       implements Arrival {
     @Override
     public String toString() {

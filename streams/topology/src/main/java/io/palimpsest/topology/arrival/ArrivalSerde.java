@@ -24,7 +24,11 @@ public final class ArrivalSerde {
   }
 
   private static AuthorEvent record(Arrival arrival) {
-    return new AuthorEvent(arrival.author(), arrival.nonce(), arrival.receivedAt(), event(arrival));
+    return new AuthorEvent(arrival.author(),
+        arrival.intake().nonce(),
+        arrival.intake().receivedAt(),
+        arrival.intake().keyEpoch(),
+        event(arrival));
   }
 
   private static Object event(Arrival arrival) {
@@ -52,12 +56,11 @@ public final class ArrivalSerde {
       return new Arrival.OfPost(
           new Post(post.getId(), record.getAuthor(), post.getText(), post.getCreatedAt()),
           post.getReplay(),
-          record.getNonce(),
-          record.getReceivedAt());
+          intake(record));
     }
     if (event instanceof ErasureEvent erasure) {
       return new Arrival.OfErasure(
-          record.getAuthor(), erasure.getRequestId(), record.getNonce(), record.getReceivedAt());
+          record.getAuthor(), erasure.getRequestId(), intake(record));
     }
     if (event instanceof PreferenceEvent asked) {
       return preference(
@@ -74,10 +77,14 @@ public final class ArrivalSerde {
 
   private static Arrival preference(AuthorEvent record, Optional<AuthorPreference> asked) {
     return new Arrival.OfPreference(
-        record.getAuthor(), asked, record.getNonce(), record.getReceivedAt());
+        record.getAuthor(), asked, intake(record));
   }
 
   private static OptionalDouble optional(Double number) {
     return number == null ? OptionalDouble.empty() : OptionalDouble.of(number);
+  }
+
+  private static Intake intake(AuthorEvent record) {
+    return new Intake(record.getNonce(), record.getReceivedAt(), record.getKeyEpoch());
   }
 }

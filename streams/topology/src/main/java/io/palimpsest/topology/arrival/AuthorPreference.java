@@ -15,6 +15,10 @@ public record AuthorPreference(boolean release, OptionalDouble epsilon, Optional
   public static final AuthorPreference NONE =
       new AuthorPreference(true, OptionalDouble.empty(), OptionalDouble.empty());
 
+  /** Of an author of whom nothing is released. */
+  public static final AuthorPreference DECLINED =
+      new AuthorPreference(false, OptionalDouble.empty(), OptionalDouble.empty());
+
   private static final byte FORMAT = 1;
   private static final int BYTES = 2 + 2 * Double.BYTES;
 

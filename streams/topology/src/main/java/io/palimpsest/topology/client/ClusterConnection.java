@@ -55,12 +55,19 @@ public record ClusterConnection(
 
   /** Reads committed records, without a consumer group; makes no topic by asking for it. */
   <V> KafkaConsumer<String, V> consumer(Deserializer<V> values) {
+    Map<String, Object> config = consumerConfig();
+    return answered(() -> new KafkaConsumer<>(config, new StringDeserializer(), values));
+  }
+
+  Map<String, Object> consumerConfig() {
     Map<String, Object> config = common();
+    // Retention may take what is to be read next; by default the rest would be passed over then.
+    config.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
     config.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
     config.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
     config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
     config.put(ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, (int) PATIENCE.toMillis());
-    return answered(() -> new KafkaConsumer<>(config, new StringDeserializer(), values));
+    return config;
   }
 
   private Map<String, Object> common() {

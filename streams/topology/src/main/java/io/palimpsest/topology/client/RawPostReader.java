@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -59,10 +59,10 @@ public final class RawPostReader implements AutoCloseable {
   /**
    * Reads the range.
    *
-   * @param reader gets each post
+   * @param reader gets each post and the time of its record
    * @return how many records were none
    */
-  public long read(Consumer<RawPost> reader) {
+  public long read(BiConsumer<RawPost, Instant> reader) {
     long[] unreadable = {0};
     positions.seek(begin);
     positions.readTo(
@@ -72,7 +72,7 @@ public final class RawPostReader implements AutoCloseable {
             return;
           }
           if (decoder.read(record.value()) instanceof Decoded.Ok<RawPost> ok) {
-            reader.accept(ok.value());
+            reader.accept(ok.value(), Instant.ofEpochMilli(record.timestamp()));
           } else {
             unreadable[0]++;
           }

@@ -23,7 +23,9 @@ public final class SafePostReader implements AutoCloseable {
                 ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
                 bootstrapServers,
                 ConsumerConfig.ISOLATION_LEVEL_CONFIG,
-                "read_committed"),
+                "read_committed",
+                ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
+                "earliest"),
             new StringDeserializer(),
             serdes.deserializer(SafePost.class));
     List<TopicPartition> partitions =

@@ -6,7 +6,8 @@
  *   <li>{@link io.palimpsest.topology.client.RawPostWriter} and {@link
  *       io.palimpsest.topology.client.SafePostReader} are the two ends of the path; {@link
  *       io.palimpsest.topology.client.RawPostReader} reads what was sent in a range of time and
- *       {@link io.palimpsest.topology.client.ReplayWriter} sends it again,
+ *       {@link io.palimpsest.topology.client.ReplayWriter} sends it again, but for what {@link
+ *       io.palimpsest.topology.client.ErasureReader} knows to be of somebody who was forgotten,
  *   <li>{@link io.palimpsest.topology.client.ControlWriter} asks for a policy, a preference, an
  *       erasure,
  *   <li>{@link io.palimpsest.topology.client.RecordTail} waits for the answer, {@link
@@ -27,6 +28,8 @@
  * {@link io.palimpsest.topology.client.ClientException}: one line for the user, which quotes no
  * record.
  *
- * <p>Trap: make the tail before asking, or the answer may be there already and is never seen.
+ * <p>Traps: make the tail before asking, or the answer may be there already and is never seen. What
+ * was posted before its author was forgotten must not be sent again: its id is released already,
+ * and would link the old pseudonym to the new one.
  */
 package io.palimpsest.topology.client;

@@ -6,6 +6,7 @@ import io.palimpsest.language.policy.PolicyReader;
 import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.topology.topic.Topics;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.streams.state.KeyValueIterator;
@@ -19,6 +20,9 @@ import org.apache.kafka.streams.state.ValueAndTimestamp;
 public final class PoliciesInForce {
   /** More documents than are ever in force at once; beyond it they are read again. */
   private static final int MAX_READ = 16;
+
+  /** Withdrawals are rare; two in the same microseconds are not seen. */
+  private static final int MAX_TRIES = 3;
 
   private static final InForce UNUSABLE = new InForce.Unusable();
 
@@ -39,6 +43,18 @@ public final class PoliciesInForce {
 
   /** What holds now; the latest of several. */
   public InForce current(
+      ReadOnlyKeyValueStore<String, ValueAndTimestamp<io.palimpsest.schemas.Policy>> table) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
+      try {
+        return read(table);
+      } catch (NoSuchElementException | NullPointerException e) {
+        // A policy was withdrawn while the table was read, which it does not guard against.
+      }
+    }
+    return UNUSABLE;
+  }
+
+  private InForce read(
       ReadOnlyKeyValueStore<String, ValueAndTimestamp<io.palimpsest.schemas.Policy>> table) {
     InForce latest = fallback;
     long since = Long.MIN_VALUE;

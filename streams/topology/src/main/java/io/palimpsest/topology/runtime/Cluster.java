@@ -1,6 +1,7 @@
 package io.palimpsest.topology.runtime;
 
 import io.palimpsest.topology.topic.TopicPlan;
+import io.palimpsest.topology.topic.Topics;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -120,6 +121,10 @@ public final class Cluster implements AutoCloseable {
     }
     plans.forEach(this::requireRoom);
     plans.forEach(this::requireCompaction);
+    plans.forEach(this::requireRetention);
+    if (plans.stream().anyMatch(plan -> plan.name().equals(Topics.POLICIES))) {
+      requireOnePartition(Topics.POLICIES);
+    }
   }
 
   private void requireRoom(TopicPlan plan) {
@@ -142,6 +147,29 @@ public final class Cluster implements AutoCloseable {
       throw new ClusterException(
           "Topic %s must keep the last record of each key for ever: set its cleanup.policy to %s"
               .formatted(plan.name(), planned));
+    }
+  }
+
+  /** Balances follow from all charges, and not from those of the last week. */
+  private void requireRetention(TopicPlan plan) {
+    String planned = plan.config().get(TopicConfig.RETENTION_MS_CONFIG);
+    if (planned != null && !setting(plan, TopicConfig.RETENTION_MS_CONFIG).equals(planned)) {
+      throw new ClusterException(
+          "Topic %s must be kept: set its retention.ms to %s".formatted(plan.name(), planned));
+    }
+  }
+
+  /** Where the order of all records counts. */
+  private void requireOnePartition(String topic) {
+    int partitions =
+        answers
+            .await(admin.describeTopics(List.of(topic)).allTopicNames())
+            .get(topic)
+            .partitions()
+            .size();
+    if (partitions != 1) {
+      throw new ClusterException(
+          "Topic %s must have one partition and has %d: make it anew".formatted(topic, partitions));
     }
   }
 

@@ -31,21 +31,33 @@ public final class RecordSerdes {
 
   /** A serde for the values of a topic. */
   public <T extends SpecificRecord> Serde<T> valuesOf(String topic, Class<T> type) {
-    return Serdes.serdeFrom(serializer(topic, type), deserializer(type));
+    RecordWriter<T> writer = writer(topic, type);
+    return Serdes.serdeFrom(
+        serializer(writer), deserializer(type, new RecordReader<>(registry, type, writer)));
   }
 
   /** Writes values of the topic. */
   public <T extends SpecificRecord> Serializer<T> serializer(String topic, Class<T> type) {
-    RecordWriter<T> writer =
-        RecordWriter.bind(
-            registry, Subject.valueOf(topic), SpecificData.get().getSchema(type), registration);
-    return (t, value) -> value == null ? null : writer.write(value);
+    return serializer(writer(topic, type));
   }
 
   /** Reads records of that type. */
   public <T extends SpecificRecord> Deserializer<T> deserializer(Class<T> type) {
-    RecordReader<T> reader = new RecordReader<>(registry, type);
-    return (t, bytes) -> {
+    return deserializer(type, new RecordReader<>(registry, type));
+  }
+
+  private <T extends SpecificRecord> RecordWriter<T> writer(String topic, Class<T> type) {
+    return RecordWriter.bind(
+        registry, Subject.valueOf(topic), SpecificData.get().getSchema(type), registration);
+  }
+
+  private static <T extends SpecificRecord> Serializer<T> serializer(RecordWriter<T> writer) {
+    return (topic, value) -> value == null ? null : writer.write(value);
+  }
+
+  private static <T extends SpecificRecord> Deserializer<T> deserializer(
+      Class<T> type, RecordReader<T> reader) {
+    return (topic, bytes) -> {
       if (bytes == null) {
         return null; // a tombstone, as Kafka gives it
       }

@@ -7,8 +7,6 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.Map;
-import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.StreamsBuilder;
 import org.apache.kafka.streams.state.KeyValueStore;
@@ -20,14 +18,6 @@ public final class AuthorStores {
   /** 192 bits: nobody finds two authors with one entry. */
   private static final int ENTRY_BYTES = 24;
 
-  /** A key that was destroyed is gone from the changelog after about a day. */
-  private static final Map<String, String> FORGETS_SOON =
-      Map.of(
-          TopicConfig.MAX_COMPACTION_LAG_MS_CONFIG,
-          Long.toString(Duration.ofDays(1).toMillis()),
-          TopicConfig.SEGMENT_MS_CONFIG,
-          Long.toString(Duration.ofHours(1).toMillis()));
-
   private AuthorStores() {}
 
   /**
@@ -36,7 +26,7 @@ public final class AuthorStores {
    * @param window how long releases are remembered
    */
   public static void addTo(StreamsBuilder builder, Duration window) {
-    builder.addStateStore(keyed(NodeNames.AUTHOR_KEYS).withLoggingEnabled(FORGETS_SOON));
+    builder.addStateStore(keyed(NodeNames.AUTHOR_KEYS));
     builder.addStateStore(keyed(NodeNames.AUTHOR_PREFERENCES));
     builder.addStateStore(keyed(NodeNames.AUTHOR_NAMES));
     builder.addStateStore(keyed(NodeNames.AUTHOR_LEDGERS));

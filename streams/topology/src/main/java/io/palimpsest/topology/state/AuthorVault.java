@@ -4,6 +4,7 @@ import io.palimpsest.mechanisms.key.AuthorKey;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
+import io.palimpsest.topology.arrival.Intake;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -17,8 +18,8 @@ import org.slf4j.LoggerFactory;
  * Opens what is kept of authors, in the stores of one task.
  *
  * <p>A key is made once, from the nonce of the first arrival, and written wrapped beside its epoch.
- * One that is found under a former master key is wrapped again under the current one. When the
- * epoch of the service has grown, the author's grows with it: names given in the old one can no
+ * One that is found under a former master key is wrapped again under the current one. When an
+ * arrival is of a later epoch, the author's grows with it: names given in the old one can no
  * longer be found, so they are dropped; words paid for are, by the ledger itself.
  */
 public final class AuthorVault {
@@ -26,19 +27,19 @@ public final class AuthorVault {
   private static final List<String> SEALED =
       List.of(NodeNames.AUTHOR_PREFERENCES, NodeNames.AUTHOR_NAMES, NodeNames.AUTHOR_LEDGERS);
 
+  /** Shorter than anything that is sealed. */
+  private static final byte[] DECLINED = {0};
+
   private final KeyRing ring;
-  private final long epoch;
   private final ProcessorContext<?, ?> context;
 
   /**
    * A vault.
    *
-   * @param epoch of the service; an author's is at least that
    * @param context of a processor that is connected to the stores that will be asked for
    */
-  public AuthorVault(KeyRing ring, long epoch, ProcessorContext<?, ?> context) {
+  public AuthorVault(KeyRing ring, ProcessorContext<?, ?> context) {
     this.ring = ring;
-    this.epoch = epoch;
     this.context = context;
   }
 
@@ -51,22 +52,32 @@ public final class AuthorVault {
   public Optional<Author> open(Arrival arrival) {
     String entry = AuthorStores.entryOf(arrival.author());
     byte[] kept = keys().get(entry);
-    return kept == null ? made(entry, arrival.nonce()) : opened(entry, kept);
+    return kept == null
+        ? made(entry, arrival.intake())
+        : opened(entry, kept, arrival.intake().keyEpoch());
   }
 
-  private Optional<Author> made(String entry, String nonce) {
-    Optional<AuthorKey> key = ring.newAuthorKey(nonce);
+  /** Whether anything is kept of the author whom an arrival concerns. */
+  public boolean knows(Arrival arrival) {
+    return keys().get(AuthorStores.entryOf(arrival.author())) != null;
+  }
+
+  private Optional<Author> made(String entry, Intake intake) {
+    Optional<AuthorKey> key = ring.newAuthorKey(intake.nonce());
     if (key.isEmpty()) {
       LOG.error("The master key that a new author's key is made with is not on the key ring");
     }
-    key.ifPresent(fresh -> keep(entry, fresh, epoch));
-    return key.map(fresh -> Author.of(entry, fresh, epoch));
+    key.ifPresent(fresh -> keep(entry, fresh, intake.keyEpoch()));
+    return key.map(fresh -> Author.of(entry, fresh, intake.keyEpoch()));
   }
 
-  private Optional<Author> opened(String entry, byte[] kept) {
+  private Optional<Author> opened(String entry, byte[] kept, long epoch) {
+    if (kept.length < Long.BYTES) {
+      return damaged();
+    }
     long since = ByteBuffer.wrap(kept).getLong();
     KeyRing.Unwrapped unwrapped =
-        ring.unwrap(Arrays.copyOfRange(kept, Long.BYTES, kept.length), entry);
+        ring.unwrap(Arrays.copyOfRange(kept, Long.BYTES, kept.length), owner(entry, since));
     if (unwrapped instanceof KeyRing.Unwrapped.Opened open) {
       long now = Math.max(since, epoch);
       if (since < now) {
@@ -79,18 +90,27 @@ public final class AuthorVault {
     }
     if (unwrapped instanceof KeyRing.Unwrapped.MissingMasterKey missing) {
       LOG.error("An author's key is wrapped by master key {}, which is not here", missing.id());
-    } else {
-      LOG.error("An author's key is damaged; it can be restored from the changelog");
+      return Optional.empty();
     }
+    return damaged();
+  }
+
+  private static Optional<Author> damaged() {
+    LOG.error("An author's key is damaged; it can be restored from the changelog");
     return Optional.empty();
   }
 
   private void keep(String entry, AuthorKey key, long since) {
-    byte[] wrapped = ring.wrap(key, entry);
+    byte[] wrapped = ring.wrap(key, owner(entry, since));
     keys()
         .put(
             entry,
             ByteBuffer.allocate(Long.BYTES + wrapped.length).putLong(since).put(wrapped).array());
+  }
+
+  /** The epoch is bound to the key, so that nobody can raise it who cannot wrap. */
+  private static String owner(String entry, long since) {
+    return entry + '@' + since;
   }
 
   /** The author's entry in a store, if there is one. */
@@ -107,6 +127,20 @@ public final class AuthorVault {
   /** Deletes the author's entry in a store. */
   public void delete(String store, Author author) {
     store(store).delete(author.entry());
+  }
+
+  /**
+   * Withholds everything of an author whose key cannot be opened now, until a preference of theirs
+   * can be read: what they asked for may have been to release nothing.
+   */
+  public void decline(Arrival arrival) {
+    store(NodeNames.AUTHOR_PREFERENCES)
+        .put(AuthorStores.entryOf(arrival.author()), DECLINED.clone());
+  }
+
+  /** Whether that was done and holds. */
+  public boolean hasDeclined(Author author) {
+    return Arrays.equals(store(NodeNames.AUTHOR_PREFERENCES).get(author.entry()), DECLINED);
   }
 
   /** What was released of the author lately. */

@@ -1,6 +1,7 @@
 package io.palimpsest.topology.step;
 
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.Privatizers;
@@ -34,7 +35,8 @@ public final class Admit
   private final Privatizers privatizers;
   private final Withholding withholding;
   private AuthorVault vault;
-  private Privatizer last;
+  private Policy lastPolicy;
+  private Privatizer lastPrivatizer;
 
   public Admit(
       Function<ProcessorContext<?, ?>, AuthorVault> vaults,
@@ -98,13 +100,11 @@ public final class Admit
     if (policy.isEmpty()) {
       return new Outcome.Stopped<>(WithheldReason.POLICY_UNAVAILABLE);
     }
-    AuthorPreference preference =
-        vault
-            .read(NodeNames.AUTHOR_PREFERENCES, author)
-            .map(AuthorPreference::ofBytes)
-            .orElse(AuthorPreference.NONE);
+    AuthorPreference preference = preference(author);
     Optional<Privatizer> privatizer =
-        preference.release() ? privatizer(policy.get(), preference) : Optional.empty();
+        preference.release() && canKeep(preference, policy.get())
+            ? privatizer(policy.get(), preference)
+            : Optional.empty();
     return privatizer
         .<Outcome<PathPost<Post>, WithheldReason>>map(
             able ->
@@ -114,10 +114,27 @@ public final class Admit
                         author,
                         preference,
                         able,
-                        arrival.receivedAt(),
+                        arrival.intake().receivedAt(),
                         arrival.replay(),
                         arrival.post())))
         .orElseGet(() -> new Outcome.Stopped<>(WithheldReason.AUTHOR_DECLINED));
+  }
+
+  private AuthorPreference preference(Author author) {
+    if (vault.hasDeclined(author)) {
+      return AuthorPreference.DECLINED;
+    }
+    return vault
+        .read(NodeNames.AUTHOR_PREFERENCES, author)
+        .map(AuthorPreference::ofBytes)
+        .orElse(AuthorPreference.NONE);
+  }
+
+  /** An author who wants a budget gets one, or nothing is drawn. */
+  private static boolean canKeep(AuthorPreference preference, Policy policy) {
+    return preference.budget().isEmpty()
+        || policy.budget().isPresent()
+        || !(policy.tokens() instanceof TokenRules.Sample);
   }
 
   /** Empty if the author's epsilon is too small for anything to be drawn. */
@@ -129,10 +146,11 @@ public final class Admit
 
   /** Mostly the one that the last post had, which needs no search. */
   private Privatizer standard(Policy policy) {
-    if (last == null || last.policy() != policy) {
-      last = privatizers.of(policy);
+    if (lastPolicy != policy) {
+      lastPolicy = policy;
+      lastPrivatizer = privatizers.of(policy);
     }
-    return last;
+    return lastPrivatizer;
   }
 
   private static Subject subject(

@@ -80,7 +80,10 @@ public final class Charge
   private static Outcome<ChargedPost, WithheldReason> refused(
       PathPost<PseudonymizedPost> post, PlannedPost planned, ChargeRefusal why) {
     if (why != ChargeRefusal.EXHAUSTED) {
-      return new Outcome.Stopped<>(WithheldReason.NO_BOUND);
+      return new Outcome.Stopped<>(
+          why == ChargeRefusal.NO_BOUND
+              ? WithheldReason.NO_BOUND
+              : WithheldReason.TOO_MANY_ACCOUNTS);
     }
     BudgetRules rules = post.privatizer().policy().budget().orElseThrow();
     if (rules.whenExhausted() == Exhaustion.WITHHOLD) {

@@ -35,6 +35,6 @@ public final class Forget
         .forward(
             record
                 .withKey(request.requestId())
-                .withValue(new ErasureReceipt(request.requestId(), entries, request.receivedAt())));
+                .withValue(new ErasureReceipt(request.requestId(), entries, request.intake().receivedAt())));
   }
 }

@@ -30,6 +30,11 @@ public record PathPost<T>(
     return new PathPost<>(post, author, preference, privatizer, receivedAt, replay, next);
   }
 
+  /** The same post under another privatizer of its policy. */
+  public PathPost<T> by(Privatizer other) {
+    return new PathPost<>(post, author, preference, other, receivedAt, replay, made);
+  }
+
   /** As a record about it names it. */
   Subject subject() {
     return new Subject(

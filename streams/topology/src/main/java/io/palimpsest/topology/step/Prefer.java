@@ -12,8 +12,8 @@ import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 
 /**
- * Keeps what an author asks for. If the author's key cannot be opened nothing is kept, and nothing
- * of the author is released either.
+ * Keeps what an author asks for. While the author's key cannot be opened, all that can be kept is
+ * that nothing is to be released.
  */
 public final class Prefer extends ContextualProcessor<String, Arrival.OfPreference, Void, Void> {
   private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
@@ -31,8 +31,16 @@ public final class Prefer extends ContextualProcessor<String, Arrival.OfPreferen
 
   @Override
   public void process(Record<String, Arrival.OfPreference> record) {
-    Optional<AuthorPreference> asked = record.value().preference();
-    vault.open(record.value()).ifPresent(author -> keep(author, asked));
+    Arrival.OfPreference arrival = record.value();
+    if (arrival.preference().isEmpty() && !vault.knows(arrival)) {
+      return; // of somebody who is not known, or was forgotten: no reason to make a key
+    }
+    Optional<Author> author = vault.open(arrival);
+    if (author.isPresent()) {
+      keep(author.get(), arrival.preference());
+    } else if (arrival.preference().isPresent()) {
+      vault.decline(arrival);
+    }
   }
 
   private void keep(Author author, Optional<AuthorPreference> asked) {

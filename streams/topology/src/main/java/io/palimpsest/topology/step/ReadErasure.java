@@ -2,7 +2,6 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
-import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.Erasure;
 import io.palimpsest.schemas.registry.Decoded;
@@ -10,7 +9,6 @@ import io.palimpsest.schemas.registry.RecordReader;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.Outcome;
 import io.palimpsest.topology.arrival.Arrival;
-import java.time.Instant;
 import java.util.Optional;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
@@ -20,12 +18,12 @@ import org.apache.kafka.streams.processor.api.Record;
 public final class ReadErasure
     extends ContextualProcessor<byte[], byte[], String, Outcome<Arrival, DeadLetter>> {
   private final RecordReader<Erasure> reader;
-  private final KeyRing ring;
+  private final Intakes intakes;
   private final DeadLetters deadLetters;
 
-  public ReadErasure(RecordReader<Erasure> reader, KeyRing ring, PathCounters counters) {
+  public ReadErasure(RecordReader<Erasure> reader, Intakes intakes, PathCounters counters) {
     this.reader = reader;
-    this.ring = ring;
+    this.intakes = intakes;
     this.deadLetters = new DeadLetters(NodeNames.READ_ERASURE, counters);
   }
 
@@ -49,8 +47,7 @@ public final class ReadErasure
         new Arrival.OfErasure(
             erasure.getAuthor(),
             erasure.getRequestId(),
-            ring.nonce(),
-            Instant.ofEpochMilli(context().currentSystemTimeMs()));
+            intakes.next(context()));
     context()
         .forward(
             new Record<>(

@@ -2,7 +2,6 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
-import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.Preference;
@@ -13,7 +12,6 @@ import io.palimpsest.topology.Outcome;
 import io.palimpsest.topology.arrival.Arrival;
 import io.palimpsest.topology.arrival.AuthorPreference;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -27,12 +25,12 @@ import org.apache.kafka.streams.processor.api.Record;
 public final class ReadPreference
     extends ContextualProcessor<byte[], byte[], String, Outcome<Arrival, DeadLetter>> {
   private final RecordReader<Preference> reader;
-  private final KeyRing ring;
+  private final Intakes intakes;
   private final DeadLetters deadLetters;
 
-  public ReadPreference(RecordReader<Preference> reader, KeyRing ring, PathCounters counters) {
+  public ReadPreference(RecordReader<Preference> reader, Intakes intakes, PathCounters counters) {
     this.reader = reader;
-    this.ring = ring;
+    this.intakes = intakes;
     this.deadLetters = new DeadLetters(NodeNames.READ_PREFERENCE, counters);
   }
 
@@ -50,7 +48,7 @@ public final class ReadPreference
     }
     Preference asked = ((Decoded.Ok<Preference>) decoded).value();
     Optional<AuthorPreference> preference = preference(asked);
-    if (preference.isEmpty()) {
+    if (preference.isEmpty() || !isKeyedBy(record.key(), asked.getAuthor())) {
       deadLetters.refuse(record, DeadLetterReason.INVALID_PREFERENCE, context());
     } else {
       pass(record, asked.getAuthor(), preference);
@@ -68,12 +66,16 @@ public final class ReadPreference
         new Arrival.OfPreference(
             author,
             preference,
-            ring.nonce(),
-            Instant.ofEpochMilli(context().currentSystemTimeMs()));
+            intakes.next(context()));
     context()
         .forward(
             new Record<>(
                 author, new Outcome.Passed<>(arrival), record.timestamp(), new RecordHeaders()));
+  }
+
+  /** Under another key it would outlive the next one of the same author. */
+  private static boolean isKeyedBy(byte[] key, String author) {
+    return key != null && author.equals(new String(key, StandardCharsets.UTF_8));
   }
 
   private static Optional<AuthorPreference> preference(Preference asked) {

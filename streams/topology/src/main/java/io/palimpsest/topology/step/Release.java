@@ -73,8 +73,7 @@ public final class Release
         .setEpsilonCharged(text.epsilon())
         .setRemainingBudget(BudgetClass.valueOf(text.remaining().name()))
         .setEntities(text.entities())
-        .setLexiconFingerprint(
-            text.degraded().isPresent() ? null : privatizer.lexiconFingerprint().orElse(null))
+        .setLexiconFingerprint(text.lexicon().orElse(null))
         .build();
   }
 

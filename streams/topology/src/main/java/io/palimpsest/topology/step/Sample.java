@@ -4,6 +4,8 @@ import io.palimpsest.language.post.PrivateText;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.topology.Outcome;
 import io.palimpsest.topology.state.ReleasedText;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.Record;
 
@@ -32,13 +34,16 @@ public final class Sample
             .degraded()
             .map(how -> post.privatizer().degraded(charged.planned(), how))
             .orElseGet(() -> post.privatizer().draw(charged.planned(), post.author().randomness()));
+    boolean isDrawn = charged.degraded().isEmpty();
     return new SampledPost(
         new ReleasedText(
             safe.text(),
             safe.entities(),
             charged.payment().epsilon(),
             charged.payment().remaining(),
-            charged.degraded()),
+            charged.degraded(),
+            isDrawn ? post.privatizer().drawEpsilon() : OptionalDouble.empty(),
+            isDrawn ? post.privatizer().lexiconFingerprint() : Optional.empty()),
         charged.memory(),
         false);
   }

@@ -3,7 +3,6 @@ package io.palimpsest.topology.step;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
-import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.registry.Decoded;
@@ -12,7 +11,6 @@ import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.Outcome;
 import io.palimpsest.topology.arrival.Arrival;
 import io.palimpsest.topology.topic.Topics;
-import java.time.Instant;
 import java.util.Optional;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
@@ -26,15 +24,15 @@ public final class Validate
     extends ContextualProcessor<byte[], byte[], String, Outcome<Arrival, DeadLetter>> {
   private final RecordReader<RawPost> reader;
   private final PostRules rules;
-  private final KeyRing ring;
+  private final Intakes intakes;
   private final PathCounters counters;
   private final DeadLetters deadLetters;
 
   public Validate(
-      RecordReader<RawPost> reader, PostRules rules, KeyRing ring, PathCounters counters) {
+      RecordReader<RawPost> reader, PostRules rules, Intakes intakes, PathCounters counters) {
     this.reader = reader;
     this.rules = rules;
-    this.ring = ring;
+    this.intakes = intakes;
     this.counters = counters;
     this.deadLetters = new DeadLetters(NodeNames.VALIDATE, counters);
   }
@@ -56,8 +54,7 @@ public final class Validate
           new Arrival.OfPost(
               post,
               isReplay(),
-              ring.nonce(),
-              Instant.ofEpochMilli(context().currentSystemTimeMs()));
+              intakes.next(context()));
       context()
           .forward(
               new Record<>(

@@ -2,6 +2,7 @@ package io.palimpsest.topology.topic;
 
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.common.config.TopicConfig;
@@ -19,6 +20,16 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
 
   private static final Map<String, String> COMPACTED =
       Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT);
+
+  /** Names authors; one who is forgotten is gone from it after about a day. */
+  private static final Map<String, String> COMPACTED_SOON =
+      Map.of(
+          TopicConfig.CLEANUP_POLICY_CONFIG,
+          TopicConfig.CLEANUP_POLICY_COMPACT,
+          TopicConfig.MAX_COMPACTION_LAG_MS_CONFIG,
+          Long.toString(Duration.ofDays(1).toMillis()),
+          TopicConfig.SEGMENT_MS_CONFIG,
+          Long.toString(Duration.ofHours(1).toMillis()));
 
   /**
    * Balances are recomputed from the first charge on, and a receipt is for as long as asked for.
@@ -46,7 +57,7 @@ public record TopicPlan(String name, int partitions, Map<String, String> config)
         new TopicPlan(Topics.POLICIES, 1, COMPACTED),
         new TopicPlan(Topics.POLICIES_IN_FORCE, 1, COMPACTED),
         new TopicPlan(Topics.POLICY_VERDICTS, 1, Map.of()),
-        new TopicPlan(Topics.PREFERENCES, partitions, COMPACTED),
+        new TopicPlan(Topics.PREFERENCES, partitions, COMPACTED_SOON),
         new TopicPlan(Topics.ERASURES, partitions, Map.of()));
   }
 

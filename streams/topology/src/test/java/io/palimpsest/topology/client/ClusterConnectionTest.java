@@ -1,0 +1,34 @@
+package io.palimpsest.topology.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.topology.serde.RecordSerdes;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ClusterConnectionTest {
+  private static ClusterConnection with(Map<String, String> settings) {
+    return new ClusterConnection(
+        "broker:9092", settings, new RecordSerdes(null, Registration.EXPECTED));
+  }
+
+  @Test
+  void shouldNotPassOverTheRestWhenRetentionTakesWhatIsReadNext() {
+    assertThat(with(Map.of("auto.offset.reset", "latest")).consumerConfig())
+        .containsEntry("auto.offset.reset", "earliest");
+  }
+
+  @Test
+  void shouldReadCommittedRecordsOnlyWhateverIsSet() {
+    assertThat(with(Map.of("isolation.level", "read_uncommitted")).consumerConfig())
+        .containsEntry("isolation.level", "read_committed");
+  }
+
+  @Test
+  void shouldTakeFurtherSettings() {
+    assertThat(with(Map.of("security.protocol", "SSL")).consumerConfig())
+        .containsEntry("security.protocol", "SSL")
+        .containsEntry("bootstrap.servers", "broker:9092");
+  }
+}
