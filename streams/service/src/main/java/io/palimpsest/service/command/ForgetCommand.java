@@ -71,15 +71,18 @@ final class ForgetCommand implements Callable<Integer> {
     try (RecordTail<ErasureReceipt> receipts =
             new RecordTail<>(connection, Topics.ERASURE_RECEIPTS, ErasureReceipt.class);
         ControlWriter control = new ControlWriter(connection)) {
-      control.withdrawPreference(author);
       control.erase(new Erasure(request, author, Instant.now().truncatedTo(ChronoUnit.MILLIS)));
-      return receipts
-          .await(receipt -> receipt.getRequestId().equals(request), LIMIT)
-          .orElseThrow(
-              () ->
-                  new UserError(
-                      "no receipt for request %s within %d s: is the service running? The request stands and is done when it runs again"
-                          .formatted(request, LIMIT.toSeconds())));
+      ErasureReceipt receipt =
+          receipts
+              .await(one -> one.getRequestId().equals(request), LIMIT)
+              .orElseThrow(
+                  () ->
+                      new UserError(
+                          "no receipt for request %s within %d s: is the service running? The request stands and is done when it runs again; then take the author's preference off control.preferences"
+                              .formatted(request, LIMIT.toSeconds())));
+      // Not earlier: without a preference, but not yet forgotten, posts would be released.
+      control.withdrawPreference(author);
+      return receipt;
     }
   }
 
