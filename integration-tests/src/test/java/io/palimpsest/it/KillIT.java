@@ -81,11 +81,16 @@ class KillIT {
     List<ProcessHandle> children = service.children();
     assertThat(children).hasSize(2);
 
+    int before = service.output().length();
+
     int exitCode = service.terminate();
 
     assertThat(exitCode).isEqualTo(128 + 15);
     assertThat(children).noneMatch(ProcessHandle::isAlive);
-    assertThat(service.output()).doesNotContain("ERROR").doesNotContain("Exception");
+    // Not what came before: Kafka Streams calls a task corrupted that moves before its first post
+    assertThat(service.output().substring(before))
+        .doesNotContain("ERROR")
+        .doesNotContain("Exception");
   }
 
   private static Thread produceUntilTheBrokerIsGone(ServiceProcess service, Set<String> accepted)

@@ -38,8 +38,7 @@ final class MarkedRecords {
     return isMarked(record.key())
         || isMarked(record.value())
         || Stream.of(record.headers().toArray())
-            .anyMatch(
-                header -> isMarked(header.key()) || isMarked(header.value()));
+            .anyMatch(header -> isMarked(header.key()) || isMarked(header.value()));
   }
 
   private boolean isMarked(byte[] bytes) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.Charge;
 import io.palimpsest.schemas.SafePost;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,15 +47,20 @@ class RebalanceCrashIT {
 
   @TempDir private Path directory;
 
+  /** The first one makes the topics and registers the schemas. */
+  private static ServiceProcess[] startedInTurn(CrashBed bed) throws IOException {
+    ServiceProcess first = bed.launch("one");
+    first.awaitReady();
+    return new ServiceProcess[] {first, bed.launch("two")};
+  }
+
   @Test
   void shouldPayForEveryReleaseOnceWhileAuthorsMove(TestReporter reporter) throws Exception {
     reporter.publishEntry("seed", Long.toString(SEED));
     try (CrashBed bed = new CrashBed(directory, POLICY, SEED)) {
-      ServiceProcess[] instances = {bed.launch("one"), bed.launch("two")};
+      ServiceProcess[] instances = startedInTurn(bed);
       AcceptedPosts accepted;
       try {
-        instances[0].awaitReady();
-        instances[1].awaitReady();
         try (SteadyLoad load = bed.load()) {
           // When one or the other goes and comes back
           for (int i = 0; i < KILLS; i++) {

@@ -155,7 +155,9 @@ class WordsPathIT {
     }
   }
 
-  /** All that does not depend on draws: a word of the lexicon or a digit is as good as any other. */
+  /**
+   * All that does not depend on draws: a word of the lexicon or a digit is as good as any other.
+   */
   private static String layout(String text) {
     StringBuilder layout = new StringBuilder();
     for (String piece : text.split("(?<=\\b)|(?=\\b)")) {

@@ -249,7 +249,8 @@ public final class PrivatizationTopology {
         NodeNames.READ_ERASURE,
         bytes(builder, NodeNames.ERASURES, Topics.ERASURES)
             .process(
-                () -> new ReadErasure(reader, intakes(), counters), Named.as(NodeNames.READ_ERASURE)));
+                () -> new ReadErasure(reader, intakes(), counters),
+                Named.as(NodeNames.READ_ERASURE)));
   }
 
   /** What strangers write is bytes until it is checked. */

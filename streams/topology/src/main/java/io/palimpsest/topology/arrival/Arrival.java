@@ -34,8 +34,7 @@ public sealed interface Arrival {
    *
    * @param preference empty if it is withdrawn
    */
-  record OfPreference(
-      String author, Optional<AuthorPreference> preference, Intake intake)
+  record OfPreference(String author, Optional<AuthorPreference> preference, Intake intake)
       implements Arrival {
     @Override
     public String toString() {
@@ -44,8 +43,7 @@ public sealed interface Arrival {
   }
 
   /** A request to be forgotten. */
-  record OfErasure(String author, String requestId, Intake intake)
-      implements Arrival {
+  record OfErasure(String author, String requestId, Intake intake) implements Arrival {
     @Override
     public String toString() {
       return "Arrival.OfErasure";

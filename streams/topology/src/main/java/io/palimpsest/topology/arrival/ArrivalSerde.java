@@ -24,7 +24,8 @@ public final class ArrivalSerde {
   }
 
   private static AuthorEvent record(Arrival arrival) {
-    return new AuthorEvent(arrival.author(),
+    return new AuthorEvent(
+        arrival.author(),
         arrival.intake().nonce(),
         arrival.intake().receivedAt(),
         arrival.intake().keyEpoch(),
@@ -59,8 +60,7 @@ public final class ArrivalSerde {
           intake(record));
     }
     if (event instanceof ErasureEvent erasure) {
-      return new Arrival.OfErasure(
-          record.getAuthor(), erasure.getRequestId(), intake(record));
+      return new Arrival.OfErasure(record.getAuthor(), erasure.getRequestId(), intake(record));
     }
     if (event instanceof PreferenceEvent asked) {
       return preference(
@@ -76,8 +76,7 @@ public final class ArrivalSerde {
   }
 
   private static Arrival preference(AuthorEvent record, Optional<AuthorPreference> asked) {
-    return new Arrival.OfPreference(
-        record.getAuthor(), asked, intake(record));
+    return new Arrival.OfPreference(record.getAuthor(), asked, intake(record));
   }
 
   private static OptionalDouble optional(Double number) {

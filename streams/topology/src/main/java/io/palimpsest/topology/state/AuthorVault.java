@@ -19,8 +19,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A key is made once, from the nonce of the first arrival, and written wrapped beside its epoch.
  * One that is found under a former master key is wrapped again under the current one. When an
- * arrival is of a later epoch, the author's grows with it: names given in the old one can no
- * longer be found, so they are dropped; words paid for are, by the ledger itself.
+ * arrival is of a later epoch, the author's grows with it: names given in the old one can no longer
+ * be found, so they are dropped; words paid for are, by the ledger itself.
  */
 public final class AuthorVault {
   private static final Logger LOG = LoggerFactory.getLogger(AuthorVault.class);

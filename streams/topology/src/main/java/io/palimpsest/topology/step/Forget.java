@@ -35,6 +35,8 @@ public final class Forget
         .forward(
             record
                 .withKey(request.requestId())
-                .withValue(new ErasureReceipt(request.requestId(), entries, request.intake().receivedAt())));
+                .withValue(
+                    new ErasureReceipt(
+                        request.requestId(), entries, request.intake().receivedAt())));
   }
 }

@@ -14,7 +14,6 @@ import org.apache.kafka.streams.processor.api.ProcessorContext;
 public record Intakes(KeyRing ring, long keyEpoch) {
 
   Intake next(ProcessorContext<?, ?> context) {
-    return new Intake(
-        ring.nonce(), Instant.ofEpochMilli(context.currentSystemTimeMs()), keyEpoch);
+    return new Intake(ring.nonce(), Instant.ofEpochMilli(context.currentSystemTimeMs()), keyEpoch);
   }
 }

@@ -44,10 +44,7 @@ public final class ReadErasure
       return;
     }
     Arrival arrival =
-        new Arrival.OfErasure(
-            erasure.getAuthor(),
-            erasure.getRequestId(),
-            intakes.next(context()));
+        new Arrival.OfErasure(erasure.getAuthor(), erasure.getRequestId(), intakes.next(context()));
     context()
         .forward(
             new Record<>(

@@ -62,11 +62,7 @@ public final class ReadPreference
       deadLetters.refuse(record, refusal.get(), context());
       return;
     }
-    Arrival arrival =
-        new Arrival.OfPreference(
-            author,
-            preference,
-            intakes.next(context()));
+    Arrival arrival = new Arrival.OfPreference(author, preference, intakes.next(context()));
     context()
         .forward(
             new Record<>(

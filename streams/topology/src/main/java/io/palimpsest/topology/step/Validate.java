@@ -50,11 +50,7 @@ public final class Validate
     if (refusal.isPresent()) {
       deadLetters.refuse(record, refusal.get(), context());
     } else {
-      Arrival arrival =
-          new Arrival.OfPost(
-              post,
-              isReplay(),
-              intakes.next(context()));
+      Arrival arrival = new Arrival.OfPost(post, isReplay(), intakes.next(context()));
       context()
           .forward(
               new Record<>(
