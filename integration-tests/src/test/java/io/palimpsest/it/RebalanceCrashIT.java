@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  * from one to the other and back. Settings as for {@link BudgetCrashIT}; there are 3 rounds.
  */
 class RebalanceCrashIT {
-  private static final int KILLS = Integer.getInteger("kills", 3);
+  private static final int KILLS = Integer.getInteger("kills", 2);
   private static final long SEED = Long.getLong("tests.seed", System.nanoTime());
   private static final double LIFETIME_EPSILON = 12;
 
