@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
  * another run: {@code -Dtests.seed=...}, though the machine has its say too.
  */
 class BudgetCrashIT {
-  private static final int KILLS = Integer.getInteger("kills", 3);
+  private static final int KILLS = Integer.getInteger("kills", 2);
   private static final long SEED = Long.getLong("tests.seed", System.nanoTime());
 
   /** Those who write much exhaust it, and a minute later they have some again. */
