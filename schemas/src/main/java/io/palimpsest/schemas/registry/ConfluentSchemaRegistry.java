@@ -49,9 +49,11 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
             "missing.id.cache.ttl.sec", 1L, "missing.cache.size", 1000));
   }
 
+  /** Of two instances that register at once one is refused, and finds there what it came with. */
   @Override
   public int register(String subject, Schema schema) {
     return ask(() -> client.register(subject, parsed(schema)))
+        .or(() -> idOf(subject, schema))
         .orElseThrow(() -> refused(subject, schema));
   }
 

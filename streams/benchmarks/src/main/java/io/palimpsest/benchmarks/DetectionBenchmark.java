@@ -84,7 +84,7 @@ public class DetectionBenchmark {
       AuthorContext author =
           authors.computeIfAbsent(
               post.post().author(),
-              name -> new AuthorContext(key.randomnessOf(name), AuthorMemory.empty()));
+              name -> new AuthorContext(key.authorKey(name).randomness(0), AuthorMemory.empty()));
       length +=
           privatizer.replace(post, author, (value, k) -> false).text().text().replaced().length();
     }

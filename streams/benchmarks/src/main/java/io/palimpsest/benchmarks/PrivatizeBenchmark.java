@@ -83,7 +83,8 @@ public class PrivatizeBenchmark {
             rules.rules());
     privatizer = Privatizer.of(policy, RULES, () -> opened, done -> {});
     input = PostLines.of(posts, opened);
-    authors = input.posts().stream().map(post -> key.randomnessOf(post.author())).toList();
+    authors =
+        input.posts().stream().map(post -> key.authorKey(post.author()).randomness(0)).toList();
     tokens = input.tokens();
     refuseOthersThanPosts();
   }

@@ -14,7 +14,7 @@
  * Post post = new Post("1", "anna", "Call Anna on 555-0100", Instant.now());
  * if (new PostRules(100_000).refusal(post).isEmpty()) {
  *   Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
- *   AuthorContext author = new AuthorContext(key.randomnessOf("anna"), AuthorMemory.empty());
+ *   AuthorContext author = new AuthorContext(key.authorKey("anna").randomness(0), AuthorMemory.empty());
  *   ReplacedPost replaced = privatizer.replace(privatizer.detect(post), author, shared);
  *   PlannedPost planned = privatizer.plan(replaced);
  *   // here privatizer.budget() decides, by the plan and the author's ledger

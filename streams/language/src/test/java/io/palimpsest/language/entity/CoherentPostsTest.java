@@ -85,7 +85,9 @@ class CoherentPostsTest {
       AuthorContext context =
           authors.computeIfAbsent(
               author,
-              a -> new AuthorContext(KEY.randomnessOf("author-" + a), AuthorMemory.empty()));
+              a ->
+                  new AuthorContext(
+                      KEY.authorKey("author-" + a).randomness(0), AuthorMemory.empty()));
       String released =
           replacement.replace(input, spans, context, (value, k) -> false).text().replaced();
       for (String name : known) {

@@ -30,7 +30,7 @@ class EntityLawsTest {
   private static final EntityReplacement LABELS = new EntityReplacement(new EntityRules(Map.of()));
 
   private static AuthorContext author() {
-    return new AuthorContext(KEY.randomnessOf("anna"), AuthorMemory.empty());
+    return new AuthorContext(KEY.authorKey("anna").randomness(0), AuthorMemory.empty());
   }
 
   private static ReplacedText replaced(String text, AuthorContext author) {

@@ -21,7 +21,7 @@ class EntityReplacementTest {
   private static final SharedValues NOTHING_SHARED = (value, k) -> false;
 
   private final AuthorContext anna =
-      new AuthorContext(KEY.randomnessOf("anna"), AuthorMemory.empty());
+      new AuthorContext(KEY.authorKey("anna").randomness(0), AuthorMemory.empty());
 
   private static EntityReplacement with(EntityType type, EntityAction action) {
     return new EntityReplacement(new EntityRules(Map.of(type, new EntityRule(action, 0))));

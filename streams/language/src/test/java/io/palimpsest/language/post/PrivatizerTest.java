@@ -23,8 +23,8 @@ import net.jqwik.api.domains.Domain;
 
 class PrivatizerTest {
   private static final MasterKey KEY = MasterKey.random();
-  private static final KeyedRandomness ANNA = KEY.randomnessOf("anna");
-  private static final KeyedRandomness BOB = KEY.randomnessOf("bob");
+  private static final KeyedRandomness ANNA = KEY.authorKey("anna").randomness(0);
+  private static final KeyedRandomness BOB = KEY.authorKey("bob").randomness(0);
 
   private final Privatizer privatizer = Privatizer.withoutLexicon(BuiltInPolicies.redact());
 

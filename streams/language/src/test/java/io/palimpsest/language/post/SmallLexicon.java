@@ -27,7 +27,7 @@ public final class SmallLexicon {
   public static final Lexicon LEXICON = lexicon();
 
   /** Whose randomness it is does not matter here. */
-  public static final KeyedRandomness ANNA = MasterKey.random().randomnessOf("anna");
+  public static final KeyedRandomness ANNA = MasterKey.random().authorKey("anna").randomness(0);
 
   private static final int DIMENSIONS = 3;
 

