@@ -14,6 +14,7 @@ import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.List;
@@ -170,6 +171,17 @@ public final class Privatizer {
    */
   public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
     return words.draw(planned, author);
+  }
+
+  /**
+   * The post's text cut into pieces, each beside what {@link #draw} puts in its place, for people
+   * to look at.
+   *
+   * @param planned by this privatizer
+   * @param author the randomness of the post's author
+   */
+  public List<TextPiece> pieces(PlannedPost planned, KeyedRandomness author) {
+    return words.pieces(planned, author);
   }
 
   /**

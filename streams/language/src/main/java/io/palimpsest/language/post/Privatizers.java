@@ -34,6 +34,11 @@ public final class Privatizers {
     return lexicon.isPresent() || !(policy.tokens() instanceof TokenRules.Sample);
   }
 
+  /** Which lexicon words are drawn from; empty if there is none. */
+  public Optional<String> lexiconFingerprint() {
+    return lexicon.map(Lexicon::fingerprint);
+  }
+
   /**
    * The privatizer of a policy.
    *

@@ -3,10 +3,12 @@ package io.palimpsest.language.post;
 import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.redaction.Redaction;
 import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -26,6 +28,11 @@ final class RedactingPrivatizer implements TextPrivatizer {
   public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
     Redaction redaction = redactor.redact(planned.post().text().text());
     return PrivateText.of(redaction.text(), Map.of(), redaction.counts(), DrawPrice.NOTHING);
+  }
+
+  @Override
+  public List<TextPiece> pieces(PlannedPost planned, KeyedRandomness author) {
+    return redactor.pieces(planned.post().text().text());
   }
 
   @Override

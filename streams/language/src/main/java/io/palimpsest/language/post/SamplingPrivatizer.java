@@ -1,11 +1,13 @@
 package io.palimpsest.language.post;
 
 import io.palimpsest.language.budget.Budget;
+import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.language.sampling.SamplingPlan;
 import io.palimpsest.language.sampling.TextSampler;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -51,6 +53,13 @@ final class SamplingPrivatizer implements TextPrivatizer {
         planned.post().text().counts(),
         plan.counts(),
         plan.price());
+  }
+
+  @Override
+  public List<TextPiece> pieces(PlannedPost planned, KeyedRandomness author) {
+    Post post = planned.post().post();
+    return sampler.pieces(
+        planned.post().text().text(), author.in(sampler.scope(post.id(), post.text())));
   }
 
   @Override

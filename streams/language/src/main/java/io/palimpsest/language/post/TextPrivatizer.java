@@ -1,8 +1,10 @@
 package io.palimpsest.language.post;
 
 import io.palimpsest.language.budget.Budget;
+import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** One way to see to the words of a text. Thread-safe. */
@@ -17,6 +19,13 @@ sealed interface TextPrivatizer permits KeepingPrivatizer, RedactingPrivatizer, 
    * @param planned by this one
    */
   PrivateText draw(PlannedPost planned, KeyedRandomness author);
+
+  /**
+   * What {@link #draw} does, piece by piece.
+   *
+   * @param planned by this one
+   */
+  List<TextPiece> pieces(PlannedPost planned, KeyedRandomness author);
 
   /** What is promised about words. */
   Guarantee guarantee();

@@ -1,7 +1,10 @@
 package io.palimpsest.language.redaction;
 
 import io.palimpsest.language.token.MarkedText;
+import io.palimpsest.language.token.Token;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
+import io.palimpsest.mechanisms.redaction.WordClass;
+import java.util.List;
 
 /**
  * Redacts a text: its shape, as {@link ShapeReader} sees it, then {@link ShapeRedaction}, whose
@@ -43,5 +46,26 @@ public final class Redactor {
     ShapeDraft draft = new ShapeDraft(text.text());
     reader.read(text, draft);
     return new Redaction(ShapeRedaction.write(draft.shape()), draft.counts());
+  }
+
+  /** The text cut into pieces beside the classes in their place, for people to look at. */
+  public List<TextPiece> pieces(MarkedText text) {
+    return PieceReader.read(
+        text,
+        new PieceReader.Writer() {
+          @Override
+          public PieceReader.Written word(Token token, int position, boolean opensSentence) {
+            return hidden(NameGuess.of(token.in(text.text()), opensSentence));
+          }
+
+          @Override
+          public PieceReader.Written other(WordClass wordClass, Token token, int position) {
+            return hidden(wordClass);
+          }
+        });
+  }
+
+  private static PieceReader.Written hidden(WordClass wordClass) {
+    return new PieceReader.Written(wordClass.label(), TextPiece.Kind.HIDDEN);
   }
 }

@@ -33,6 +33,10 @@ final class GappedText {
     return out.append(text, done, text.length()).toString();
   }
 
+  boolean isDrawn() {
+    return !gaps.isEmpty();
+  }
+
   /** Bytes in UTF-8, at most, whatever is drawn. */
   long maxBytes(int longestWord) {
     long bytes = text.getBytes(StandardCharsets.UTF_8).length;

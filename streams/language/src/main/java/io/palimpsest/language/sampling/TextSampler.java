@@ -1,7 +1,9 @@
 package io.palimpsest.language.sampling;
 
 import io.palimpsest.language.lexicon.Lexicon;
+import io.palimpsest.language.redaction.PieceReader;
 import io.palimpsest.language.redaction.ShapeReader;
+import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.Digest;
@@ -9,6 +11,7 @@ import io.palimpsest.mechanisms.random.DrawScope;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
 import io.palimpsest.mechanisms.word.WordMechanism;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -99,6 +102,21 @@ public final class TextSampler {
       throw new IllegalArgumentException("a plan is drawn by the sampler that made it");
     }
     return plan.release().fill(new Draws(lexicon, mechanism, rules.level(), randomness));
+  }
+
+  /**
+   * The text cut into pieces beside what {@link #draw} would put in their place, for people to look
+   * at. Slower than a draw, and not meant for releases.
+   *
+   * @param randomness as for a draw
+   */
+  public List<TextPiece> pieces(MarkedText text, ScopedRandomness randomness) {
+    return PieceReader.read(
+        text,
+        new DrawnPieces(
+            () -> new PlanDraft(text.text(), vocabulary, rules),
+            new Draws(lexicon, mechanism, rules.level(), randomness),
+            text.text()));
   }
 
   /**
