@@ -78,8 +78,8 @@ function wide(text) {
   const top = 152;
   const tallness = 84;
   const bottom = top + tallness;
-  const step = { width: 104, gap: 16 };
-  const end = 96;
+  const step = { width: 112, gap: 14 };
+  const end = 100;
   const left = (index) => end + step.gap + index * (step.width + step.gap);
   const centre = (index) => left(index) + step.width / 2;
   const indexOf = (name) => STEPS.findIndex(([one]) => one === name);
@@ -93,7 +93,7 @@ function wide(text) {
     text(centre(5), top - 34, 'latency', { class: 'small', ...middle }),
   );
 
-  const controls = [0, 1, 2].map((index) => 40 + index * 172);
+  const controls = [-1, 0, 1].map((offset) => centre(1) - 78 + offset * 168);
   CONTROL.forEach((name, index) => {
     parts.push(box(controls[index], 14, 156, 30, 'topic'), label(controls[index] + 78, 34, name, { class: 'name quiet', ...middle }));
     parts.push(line(`M${controls[index] + 78} 44v20H${centre(1)}`, 'edge faint'));
@@ -138,18 +138,21 @@ function wide(text) {
     sink(centre(3), ['accounting.withheld'], 'withheld', 190),
     sink(centre(5) + 18, ['accounting.charges', 'accounting.balances'], 'charges', 190),
   );
-  return { width, height: low + 68, parts: parts.flat(2) };
+  return { width, height: low + 68, parts };
 }
 
 function tall(text) {
   const width = 328;
+  const body = width - 14;
+  const rail = width - 5;
   const parts = [];
   const right = { 'text-anchor': 'end' };
   const spine = 22;
   let y = 4;
+  let top;
 
   const topic = (name, key) => {
-    parts.push(box(0.5, y, width - 1, 40, 'topic'), label(18, y + 25, name), text(width - 18, y + 25, key, { class: 'small', ...right }));
+    parts.push(box(0.5, y, body, 40, 'topic'), label(18, y + 25, name), text(body - 18, y + 25, key, { class: 'small', ...right }));
     y += 40;
   };
   const arrow = () => {
@@ -158,10 +161,10 @@ function tall(text) {
   };
   const side = (name, key, kind) => {
     parts.push(
-      line(`M${spine} ${y}v22h20`, `edge ${kind}`),
-      box(44, y + 5, width - 44.5, 34, 'topic sink'),
+      kind && line(`M${spine} ${y}v22h20`, `edge ${kind}`),
+      box(44, y + 5, body - 43.5, 34, 'topic sink'),
       label(58, y + 26, name, { class: 'name quiet' }),
-      key ? text(width - 14, y + 26, key, { class: 'small', ...right }) : [],
+      key ? text(body - 12, y + 26, key, { class: 'small', ...right }) : [],
     );
     y += 40;
   };
@@ -175,19 +178,26 @@ function tall(text) {
       arrow();
     }
     parts.push(
-      box(0.5, y, width - 1, 46, 'step'),
+      box(0.5, y, body, 46, 'step'),
       label(14, y + 28, name),
-      text(width - 92, y + 28, `${name}.rate`, { class: 'figure', ...right }),
-      text(width - 14, y + 28, `${name}.time`, { class: 'small', ...right }),
+      text(body - 86, y + 28, `${name}.rate`, { class: 'figure', ...right }),
+      text(body - 12, y + 28, `${name}.time`, { class: 'small', ...right }),
     );
+    if (WITHHOLDING.includes(name)) {
+      parts.push(line(`M${body} ${y + 23}H${rail}`, 'edge stop'));
+      top ??= y + 23;
+    }
     y += 46;
     const begin = y;
     if (name === 'validate') side('restricted.dead-letters', 'dead-letters.short', 'stop');
     if (name === 'charge') side('accounting.charges, balances', 'charges.short', 'faint');
-    if (name === 'sample') side('accounting.withheld', 'withheld.short', 'stop');
+    if (name === 'sample') {
+      parts.push(...edge(`M${rail} ${top}V${y + 22}H${body + 2}`, 'edge stop'));
+      side('accounting.withheld', 'withheld.short');
+    }
     if (y > begin) parts.push(line(`M${spine} ${begin}v${y - begin}`, 'edge flow'));
     arrow();
   }
   topic('safe.posts', 'released.rate');
-  return { width, height: y + 4, parts: parts.flat(2) };
+  return { width, height: y + 4, parts };
 }

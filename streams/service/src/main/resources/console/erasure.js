@@ -5,7 +5,7 @@ import { ask } from './dialog.js';
 import { el, facts, field } from './dom.js';
 import { sleep } from './events.js';
 import { count, time } from './format.js';
-import { attempt, say } from './notices.js';
+import { attempt, say, whisper } from './notices.js';
 
 const PATIENCE = 60000;
 const FIRST_PAUSE = 400;
@@ -75,7 +75,7 @@ async function awaitReceipt(requestId, place, signal) {
     if (answer.state === 'done') {
       place.replaceChildren(receipt(answer));
       place.querySelector('h2').focus();
-      say('The author was erased. The receipt is shown.');
+      whisper('The author was erased. The receipt is shown.');
       return;
     }
     if (Date.now() >= end) break;

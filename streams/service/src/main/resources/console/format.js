@@ -6,6 +6,7 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 const percentage = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
 const NOTHING = '–';
 
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
@@ -14,9 +15,15 @@ export function count(value) {
   return isNumber(value) ? whole.format(value) : NOTHING;
 }
 
+/** A count that has to fit: from ten million on, rounded. */
+export function brief(value) {
+  return isNumber(value) && value >= 1e7 ? compact.format(value) : count(value);
+}
+
 export function rate(value) {
   if (!isNumber(value)) return NOTHING;
-  return `${(value < 10 ? one : whole).format(value)}/s`;
+  if (value < 10) return `${one.format(value)}/s`;
+  return `${(value < 1e5 ? whole : compact).format(value)}/s`;
 }
 
 /** Losses and budgets. JSON has no infinity: a missing amount has no bound or was not told. */

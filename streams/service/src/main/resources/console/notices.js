@@ -2,6 +2,9 @@
 
 import { el } from './dom.js';
 
+const A_WHILE = 12000;
+let fading;
+
 const region = (id) => document.getElementById(id);
 
 /** Shows what went wrong. An aborted request is no problem: its view is gone. */
@@ -13,16 +16,26 @@ export function problem(error) {
   put('problem', parts);
 }
 
-/** Says that something was done. */
+/** Says that something was done, for a while. */
 export function say(text) {
   region('problem').replaceChildren();
   put('said', [text]);
+  clearTimeout(fading);
+  fading = setTimeout(() => region('said').replaceChildren(), A_WHILE);
 }
 
-/** Takes both away, as on every change of view. */
+/** Says to screen readers what others see for themselves. */
+export function whisper(text) {
+  region('problem').replaceChildren();
+  region('said').replaceChildren();
+  region('whispered').textContent = text;
+}
+
+/** Takes all away, as on every change of view. */
 export function quiet() {
   region('problem').replaceChildren();
   region('said').replaceChildren();
+  region('whispered').replaceChildren();
 }
 
 function put(id, parts) {

@@ -87,6 +87,6 @@ function node(piece, raw) {
 function sentence(piece) {
   const became = piece.replacement ? `“${piece.replacement}”` : 'nothing';
   if (piece.kind === 'entity') return `“${piece.text}” was found as ${words(piece.type)} and became ${became}.`;
-  if (piece.text === piece.replacement) return `“${piece.text}” was drawn, and the draw fell on the word itself.`;
-  return `“${piece.text}” was drawn: it became ${became}.`;
+  if (piece.text === piece.replacement) return `“${piece.text}” stayed: the draw fell on the word itself.`;
+  return `“${piece.text}” became ${became}.`;
 }

@@ -7,7 +7,7 @@ import { el, facts, field, heading, table } from '../dom.js';
 import { askToErase, erase, showReceipt } from '../erasure.js';
 import { sleep } from '../events.js';
 import { amount, count, percent, time, window as windowName } from '../format.js';
-import { attempt, say } from '../notices.js';
+import { attempt, say, whisper } from '../notices.js';
 
 const SETTLING = 1200;
 const MOST_CHARGES = 200;
@@ -49,7 +49,7 @@ export default {
         account.replaceChildren();
         const answer = await load(input.value);
         account.querySelector('h2').focus();
-        say(answer.known ? 'The account is shown.' : 'Nothing is known of this author.');
+        whisper(answer.known ? 'The account is shown.' : 'Nothing is known of this author.');
       });
     };
     return [
@@ -170,7 +170,7 @@ function budgetOf({ balances, charges }, signal) {
       { label: 'Epsilon', numeric: true, cell: (row) => amount(row.epsilon) },
     ],
   });
-  return [section, el('section', { class: 'part' }, el('h2', {}, 'Charges'), rows)];
+  return [section, el('section', { class: 'part' }, el('h2', {}, 'Charges'), el('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Charges' }, rows))];
 }
 
 function meter(balance) {

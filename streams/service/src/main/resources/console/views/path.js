@@ -4,10 +4,10 @@ import { get } from '../api.js';
 import { el, facts, heading } from '../dom.js';
 import { STEPS, drawing } from '../drawing.js';
 import { follow } from '../events.js';
-import { count, micros, millis, rate, words } from '../format.js';
+import { brief, count, micros, millis, rate, words } from '../format.js';
 import { attempt, problem } from '../notices.js';
 
-const WIDE = matchMedia('(min-width: 66rem)');
+const WIDE = matchMedia('(min-width: 72rem)');
 
 export default {
   id: 'path',
@@ -60,15 +60,13 @@ export default {
       el('p', { class: 'state-line' }, 'Stream: ', state, ' ', connection),
       restoring,
       summary,
-      place,
-      el('h2', {}, 'The same figures as a table'),
-      figures.element,
+      el('div', { class: 'path' }, place, el('section', {}, el('h2', {}, 'The same figures as a table'), figures.element)),
       description(signal),
     ];
   },
 };
 
-const amountOf = (part) => `${count(part?.count)} (${rate(part?.rate)})`;
+const amountOf = (part) => `${brief(part?.count)} (${rate(part?.rate)})`;
 
 function summaryOf(snapshot) {
   return facts(
@@ -100,7 +98,7 @@ function fillDrawing(set, snapshot) {
     ['charges', snapshot.charges],
   ]) {
     set(key, amountOf(part));
-    set(`${key}.short`, count(part?.count));
+    set(`${key}.short`, brief(part?.count));
   }
 }
 
@@ -146,9 +144,9 @@ function figureTable() {
   );
   const fill = (snapshot) => {
     for (const step of snapshot.steps ?? []) {
-      if (cells.has(step.name)) set(step.name, count(step.count), rate(step.rate), micros(step.meanMicros));
+      if (cells.has(step.name)) set(step.name, brief(step.count), rate(step.rate), micros(step.meanMicros));
     }
-    for (const [key] of others) set(key, count(snapshot[key]?.count), rate(snapshot[key]?.rate));
+    for (const [key] of others) set(key, brief(snapshot[key]?.count), rate(snapshot[key]?.rate));
     set('lag', count(lagOf(snapshot)));
     set('p50', '–', '–', millis(snapshot.latency?.p50Millis));
     set('p99', '–', '–', millis(snapshot.latency?.p99Millis));

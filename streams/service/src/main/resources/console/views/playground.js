@@ -3,14 +3,14 @@
 import { get, post } from '../api.js';
 import { el, facts, field, heading } from '../dom.js';
 import { amount, count } from '../format.js';
-import { attempt, problem, say } from '../notices.js';
+import { attempt, problem, whisper } from '../notices.js';
 import { sides } from '../pieces.js';
 
 const SAMPLE = 'Yesterday I met Anna Smith in Brooklyn, on March 4, 2021. The soup was cold and the train was late again; call me on (202) 555-0143 or write to anna.smith@example.com!';
 const OWN = '\u0000own';
 const PAUSE = 200;
-const EPSILON = { min: 0.1, max: 20 };
-const K = { min: 2, max: 100 };
+const EPSILON = { min: 0.1, max: 20, step: 'any', usual: 1 };
+const K = { min: 2, max: 100, step: 1, usual: 20 };
 
 export default {
   id: 'playground',
@@ -89,8 +89,8 @@ function form(signal) {
     reset.hidden = false;
     later();
   };
-  const epsilon = slider('Epsilon of one word', 'epsilon', EPSILON, logScale(EPSILON), choose('epsilon'), '0.1');
-  const k = slider('K, words to draw from', 'k', K, wholeScale, choose('k'), '1');
+  const epsilon = slider('Epsilon of one word', 'epsilon', EPSILON, logScale(EPSILON), choose('epsilon'));
+  const k = slider('K, words to draw from', 'k', K, wholeScale, choose('k'));
   const forget = () => {
     chosen.clear();
     reset.hidden = true;
@@ -101,7 +101,7 @@ function form(signal) {
     const drawsWords = typeof answer.epsilon === 'number' || typeof answer.k === 'number';
     note.textContent = drawsWords ? 'Sliders change the policy for this text only.' : 'This policy draws no words, so there is nothing to set.';
     result.replaceChildren(...resultOf(answer));
-    say(summary(answer));
+    whisper(summary(answer));
   };
 
   policy.addEventListener('change', () => {
@@ -137,8 +137,12 @@ function form(signal) {
         },
       },
       field('Text', text),
-      el('div', { class: 'columns' }, el('div', {}, field('Policy', policy), own), el('div', {}, epsilon.element, k.element, note, reset)),
-      el('div', { class: 'buttons' }, run, sample),
+      el(
+        'div',
+        { class: 'columns' },
+        el('div', {}, field('Policy', policy), own, el('div', { class: 'buttons' }, run, sample)),
+        el('div', {}, epsilon.element, k.element, note, reset),
+      ),
     ),
     result,
   ];
@@ -164,7 +168,7 @@ const logScale = ({ min, max }) => {
 const wholeScale = { toPosition: (value) => value, toValue: (position) => Number(position), positions: [K.min, K.max] };
 
 /** A slider and a number field that say the same. */
-function slider(name, id, { min, max }, scale, onChoice, step) {
+function slider(name, id, { min, max, step, usual }, scale, onChoice) {
   const range = el('input', {
     id: `${id}-range`,
     type: 'range',
@@ -173,8 +177,7 @@ function slider(name, id, { min, max }, scale, onChoice, step) {
     step: '1',
     'data-test': `playground-${id}-range`,
   });
-  const number = el('input', { id, type: 'number', min, max, step: 'any', inputmode: 'decimal', 'data-test': `playground-${id}`, 'aria-label': `${name}, as a number` });
-  number.step = step === '1' ? '1' : 'any';
+  const number = el('input', { id, type: 'number', min, max, step, inputmode: 'decimal', 'data-test': `playground-${id}`, 'aria-label': `${name}, as a number` });
   const element = el('div', { class: 'slider' }, el('label', { for: range.id }, name), range, number);
   const tell = (value) => range.setAttribute('aria-valuetext', String(value));
   const set = (value) => {
@@ -198,12 +201,12 @@ function slider(name, id, { min, max }, scale, onChoice, step) {
   });
   number.addEventListener('input', () => {
     const value = number.valueAsNumber;
-    if (!(value >= min && value <= max)) return;
+    if (!(value >= min && value <= max) || number.validity.stepMismatch) return;
     range.value = String(scale.toPosition(value));
     tell(value);
     onChoice(value);
   });
-  set(id === 'k' ? 20 : 1);
+  set(usual);
   return { element, set, focus: () => range.focus() };
 }
 
@@ -211,7 +214,7 @@ const many = (n, one, more) => `${count(n)} ${n === 1 ? one : more}`;
 
 function summary(answer) {
   const of = (kind) => answer.raw.filter((piece) => piece.kind === kind).length;
-  return `${many(of('entity'), 'entity', 'entities')} replaced, ${many(of('word'), 'word', 'words')} drawn or replaced.`;
+  return `${many(of('entity'), 'entity', 'entities')} replaced, ${many(of('word'), 'word', 'words')} drawn or replaced by their class.`;
 }
 
 function resultOf(answer) {
@@ -223,7 +226,7 @@ function resultOf(answer) {
       el('span', { class: 'piece entity', 'data-type': 'type' }, 'entity'),
       ' found and replaced   ',
       el('span', { class: 'piece word' }, 'word'),
-      ' drawn   all else stayed',
+      ' drawn, or replaced by its class   all else stayed',
     ),
     ...sides(answer.raw, answer.safe),
     el(

@@ -48,7 +48,7 @@ export default {
     attempt(list, load);
     return [
       heading('Policies'),
-      el('p', { class: 'lead' }, 'A policy says what is replaced, what is drawn, and what an author can spend. One is in force; a new version is from the next post on.'),
+      el('p', { class: 'lead' }, 'A policy says what is replaced, what is drawn, and what an author can spend. One is in force; a new one holds from the next post on.'),
       list,
       details,
       editor.element,
