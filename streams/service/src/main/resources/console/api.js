@@ -11,6 +11,9 @@ export const token = {
   clear: () => sessionStorage.removeItem(KEY),
 };
 
+/** Whether it can be sent at all: tokens are ASCII without blanks. */
+export const isToken = (value) => /^[\x21-\x7e]+$/.test(value ?? '');
+
 /** What to do when the service does not take the token (any more). */
 export function onRefusedToken(action) {
   refused = action;

@@ -1,6 +1,6 @@
 /** The shell: signs in, shows the views that the caller's roles reach, and moves between them by the hash of the address. */
 
-import { get, onRefusedToken, token } from './api.js';
+import { get, isToken, onRefusedToken, Problem, token } from './api.js';
 import { el } from './dom.js';
 import { problem, quiet } from './notices.js';
 import author from './views/author.js';
@@ -37,6 +37,7 @@ function takeTokenFromAddress() {
 
 async function enter() {
   try {
+    if (!isToken(token.get())) throw new Problem({ title: 'This is no token.', detail: 'Copy it again, without blanks or quotes.', status: 401 });
     me = await get('me');
   } catch (error) {
     if (error.status === 401) leave();

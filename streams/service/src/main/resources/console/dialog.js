@@ -10,6 +10,7 @@ import { el } from './dom.js';
 export function ask({ title, body, confirm, test, danger = false, check = () => undefined, signal }) {
   return new Promise((resolve) => {
     let confirmed = false;
+    const heading = el('h2', { id: 'dialog-title', tabindex: '-1' }, title);
     const fault = el('p', { class: 'fault', role: 'alert' });
     const cancel = el('button', { type: 'button', 'data-test': 'dialog-cancel', onclick: () => dialog.close() }, 'Cancel');
     const go = el('button', { type: 'submit', class: danger ? 'danger' : 'primary', 'data-test': test }, confirm);
@@ -28,7 +29,7 @@ export function ask({ title, body, confirm, test, danger = false, check = () => 
       el(
         'form',
         { onsubmit: submit, autocomplete: 'off', novalidate: true },
-        el('h2', { id: 'dialog-title' }, title),
+        heading,
         ...body,
         fault,
         el('div', { class: 'buttons' }, cancel, go),
@@ -43,5 +44,8 @@ export function ask({ title, body, confirm, test, danger = false, check = () => 
     });
     document.body.append(dialog);
     dialog.showModal();
+    // Not its first field: on a phone that would scroll past what is asked.
+    heading.focus();
+    dialog.scrollTop = 0;
   });
 }

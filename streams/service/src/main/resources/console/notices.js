@@ -47,16 +47,20 @@ function put(id, parts) {
   region(id).replaceChildren(el('div', { class: `notice notice-${id}` }, el('p', {}, ...parts), close));
 }
 
-/** Runs a task for a button, which is off meanwhile; what fails becomes the problem that is shown. */
-export async function attempt(button, task) {
-  if (button.getAttribute('aria-disabled') === 'true') return;
-  // Not `disabled`: that would drop the focus of whoever pressed the button by key.
-  button.setAttribute('aria-disabled', 'true');
+/** Runs a task; what fails becomes the problem that is shown. */
+export async function guarded(task) {
   try {
     await task();
   } catch (error) {
     problem(error);
-  } finally {
-    button.removeAttribute('aria-disabled');
   }
+}
+
+/** Runs a task for a button, which is off meanwhile. */
+export async function attempt(button, task) {
+  if (button.getAttribute('aria-disabled') === 'true') return;
+  // Not `disabled`: that would drop the focus of whoever pressed the button by key.
+  button.setAttribute('aria-disabled', 'true');
+  await guarded(task);
+  button.removeAttribute('aria-disabled');
 }

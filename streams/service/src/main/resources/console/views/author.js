@@ -101,6 +101,8 @@ function preferenceOf(preference, { author, mayChange, signal, reload }) {
     // Accepted is not yet done: the record has to pass through Kafka before the account can show it.
     await sleep(SETTLING, signal);
     await reload();
+    // The form is a new one: whoever works by key goes on where they were.
+    document.querySelector('[data-test="preference-save"]')?.focus({ preventScroll: true });
     say(text);
   };
   const submit = (event) => {

@@ -4,7 +4,7 @@ import { get, postText, remove } from '../api.js';
 import { ask } from '../dialog.js';
 import { el, field, heading, table } from '../dom.js';
 import { time, words } from '../format.js';
-import { attempt, say } from '../notices.js';
+import { attempt, guarded, say } from '../notices.js';
 
 export default {
   id: 'policies',
@@ -14,7 +14,7 @@ export default {
     const mayChange = may(['privacy-officer']);
     const list = el('div', { 'data-test': 'policies' });
     const details = el('section', { class: 'part', 'data-test': 'policy', 'aria-live': 'off' });
-    const editor = editorOf({ mayChange, signal, changed: () => load() });
+    const editor = editorOf({ mayChange, signal, changed: () => load(false) });
 
     const open = (name, focus) => async () => {
       const path = `policies/${encodeURIComponent(name)}`;
@@ -23,17 +23,17 @@ export default {
       for (const button of list.querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.name === name));
       if (focus) details.querySelector('h2').focus();
     };
-    const load = async () => {
+    const load = async (focus) => {
       const answer = await get('policies', signal);
       list.replaceChildren(...listOf(answer, (name, button) => attempt(button, open(name, true))));
-      if (answer.inForce) await open(answer.inForce.name, false)();
+      if (answer.inForce) await open(answer.inForce.name, focus)();
     };
     const detailsOf = (policy, verdicts) => {
       const buttons = el('div', { class: 'buttons' });
       if (policy.document) {
         buttons.append(el('button', { type: 'button', 'data-test': 'policy-edit', onclick: () => editor.edit(policy.document) }, 'Edit a copy'));
       }
-      if (mayChange && policy.source === 'submitted') buttons.append(withdrawal(policy, signal, load));
+      if (mayChange && policy.source === 'submitted') buttons.append(withdrawal(policy, signal, () => load(true)));
       return [
         el('h2', { tabindex: '-1' }, `${policy.name} ${policy.version}`),
         el('p', { class: 'hint' }, policy.inForce ? `In force (${words(policy.source)}).` : `Not in force (${words(policy.source)}).`),
@@ -45,7 +45,7 @@ export default {
       ].filter(Boolean);
     };
 
-    attempt(list, load);
+    guarded(() => load(false));
     return [
       heading('Policies'),
       el('p', { class: 'lead' }, 'A policy says what is replaced, what is drawn, and what an author can spend. One is in force; a new one holds from the next post on.'),
@@ -190,7 +190,9 @@ function editorOf({ mayChange, signal, changed }) {
   const edit = (document) => {
     yaml.value = document;
     answer.replaceChildren();
-    yaml.focus();
+    yaml.setSelectionRange(0, 0);
+    yaml.scrollTop = 0;
+    yaml.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start' });
   };
   return { element, edit };
