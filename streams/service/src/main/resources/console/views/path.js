@@ -56,7 +56,7 @@ export default {
 
     return [
       heading('Path'),
-      el('p', { class: 'lead' }, 'What happens to each post, in this order, in one transaction. Figures are those of the instance that answers, over the last ten seconds.'),
+      el('p', { class: 'lead' }, 'What happens to each post, in this order, from admit on in one transaction. Figures are those of the instance that answers, over the last ten seconds.'),
       el('p', { class: 'state-line' }, 'Stream: ', state, ' ', connection),
       restoring,
       summary,
