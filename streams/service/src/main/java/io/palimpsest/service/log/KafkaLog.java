@@ -2,6 +2,7 @@ package io.palimpsest.service.log;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
+import java.util.List;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -11,14 +12,18 @@ import org.slf4j.LoggerFactory;
  */
 public final class KafkaLog {
   private static final String CLIENTS = "org.apache.kafka";
-  private static final String CONNECTIONS = "org.apache.kafka.clients.NetworkClient";
+
+  /** Silent until then, and from then on like all others. */
+  private static final List<String> SILENT =
+      List.of(
+          "org.apache.kafka.clients.NetworkClient", "org.apache.kafka.common.utils.KafkaThread");
 
   private KafkaLog() {}
 
   /** From here on warnings are worth reading. */
   public static void showWarnings() {
     logger(CLIENTS).setLevel(Level.WARN);
-    logger(CONNECTIONS).setLevel(null); // as all others
+    SILENT.forEach(name -> logger(name).setLevel(null));
   }
 
   private static Logger logger(String name) {
