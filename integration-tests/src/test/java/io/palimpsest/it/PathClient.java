@@ -51,7 +51,7 @@ final class PathClient implements AutoCloseable {
     serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
     ClusterConnection connection =
         new ClusterConnection(platform.bootstrapServers(), Map.of(), serdes);
-    posts = new RawPostWriter(platform.bootstrapServers(), serdes);
+    posts = new RawPostWriter(connection);
     replays = new ReplayWriter(connection);
     control = new ControlWriter(connection);
   }

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.service.run.PrivatizationService;
@@ -88,7 +89,7 @@ class RegistryOutageIT {
     ServiceSettings direct = RunningPath.redacting().settings(platform, stateDirectory);
     return new ServiceSettings(
         direct.topology(),
-        flaky.url(),
+        RegistryAddress.open(flaky.url()),
         direct.registration(),
         direct.privatizers(),
         direct.policy(),

@@ -10,6 +10,7 @@ import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.service.run.PrivatizationService;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.apache.kafka.common.serialization.Deserializer;
 import org.junit.jupiter.api.Test;
@@ -64,7 +66,8 @@ class RestartIT {
   }
 
   private static void writePosts(Platform platform, RecordSerdes serdes) {
-    try (RawPostWriter writer = new RawPostWriter(platform.bootstrapServers(), serdes)) {
+    try (RawPostWriter writer =
+        new RawPostWriter(new ClusterConnection(platform.bootstrapServers(), Map.of(), serdes))) {
       for (int i = 0; i < POSTS; i++) {
         writer.send(new RawPost("post-" + i, "author-" + i % 17, "some text " + i, Instant.EPOCH));
       }

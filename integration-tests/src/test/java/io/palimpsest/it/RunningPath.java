@@ -8,6 +8,7 @@ import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.service.run.PrivatizationService;
 import io.palimpsest.service.run.ServiceSettings;
@@ -94,7 +95,7 @@ record RunningPath(
             sharingDelay,
             keyEpoch,
             kafka),
-        platform.registryUrl(),
+        RegistryAddress.open(platform.registryUrl()),
         Registration.AUTOMATIC,
         privatizers(),
         policy,

@@ -8,6 +8,7 @@ import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.platform.Platform;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
@@ -17,6 +18,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -57,7 +59,10 @@ final class SteadyLoad implements AutoCloseable {
     registry = ConfluentSchemaRegistry.at(platform.registryUrl());
     writer =
         new RawPostWriter(
-            platform.bootstrapServers(), new RecordSerdes(registry, Registration.AUTOMATIC));
+            new ClusterConnection(
+                platform.bootstrapServers(),
+                Map.of(),
+                new RecordSerdes(registry, Registration.AUTOMATIC)));
     ended = CompletableFuture.runAsync(this::sendUntilStopped);
   }
 

@@ -13,6 +13,8 @@
  *       {@link io.palimpsest.it.SteadyLoad} what they have to do meanwhile. {@link
  *       io.palimpsest.it.LedgerInvariants} and {@link io.palimpsest.it.AcceptedPosts} say what has
  *       to hold afterwards; {@link io.palimpsest.it.LedgerInvariantsTest} tests these.
+ *   <li>{@link io.palimpsest.it.SecuredPlatform} is a broker and a registry with TLS, passwords and
+ *       certificates, made of {@link io.palimpsest.it.TestKeys}; always child processes.
  * </ul>
  *
  * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}. The seed of a

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.NameValidator;
 import org.apache.avro.Schema;
@@ -24,6 +25,8 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
   /** Far more schemas than we write or should ever read; beyond it the client refuses. */
   private static final int CACHED_SCHEMAS = 1000;
 
+  private static final int HTTP_UNAUTHORIZED = 401;
+  private static final int HTTP_FORBIDDEN = 403;
   private static final int HTTP_NOT_FOUND = 404;
   private static final int HTTP_CONFLICT = 409;
   private static final int HTTP_UNPROCESSABLE = 422;
@@ -34,19 +37,34 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
   private final CachedSchemaRegistryClient client;
   private final String url;
 
-  private ConfluentSchemaRegistry(String url, Map<String, ?> settings) {
-    this.client = new CachedSchemaRegistryClient(List.of(url), CACHED_SCHEMAS, settings);
+  private ConfluentSchemaRegistry(String url, CachedSchemaRegistryClient client) {
+    this.client = client;
     this.url = url;
   }
 
-  /** A client for the registry; connects when first asked something. */
+  /** A client for a registry that lets everybody in; connects when first asked something. */
   public static ConfluentSchemaRegistry at(String url) {
-    return new ConfluentSchemaRegistry(
-        url,
-        Map.of(
-            // Poison records must not become a load test of the registry, but a schema registered
-            // a moment ago must be found.
-            "missing.id.cache.ttl.sec", 1L, "missing.cache.size", 1000));
+    return at(RegistryAddress.open(url));
+  }
+
+  /**
+   * A client for the registry; connects when first asked something.
+   *
+   * @throws RegistrySettingsException if a file cannot be read, or a password does not open it
+   */
+  public static ConfluentSchemaRegistry at(RegistryAddress address) {
+    Map<String, Object> settings = ConfluentSettings.forClient(address.settings());
+    // Poison records must not become a load test of the registry, but a schema registered a moment
+    // ago must be found.
+    settings.put("missing.id.cache.ttl.sec", 1L);
+    settings.put("missing.cache.size", 1000);
+    try {
+      return new ConfluentSchemaRegistry(
+          address.url(),
+          new CachedSchemaRegistryClient(List.of(address.url()), CACHED_SCHEMAS, settings));
+    } catch (RuntimeException e) {
+      throw new RegistrySettingsException(address.url(), e);
+    }
   }
 
   /** Of two instances that register at once one is refused, and finds there what it came with. */
@@ -127,6 +145,10 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
     try {
       return Optional.of(question.ask());
     } catch (RestClientException e) {
+      if (e.getStatus() == HTTP_UNAUTHORIZED || e.getStatus() == HTTP_FORBIDDEN) {
+        throw new RegistryUnavailableException(
+            url, e, "check user and password, or token, in --registry-config");
+      }
       if (e.getErrorCode() == NOT_FROM_A_REGISTRY) {
         // A proxy's "not found" says nothing about the schema.
         throw new RegistryUnavailableException(url, e);
@@ -135,6 +157,11 @@ public final class ConfluentSchemaRegistry implements SchemaRegistry {
         case HTTP_NOT_FOUND, HTTP_CONFLICT, HTTP_UNPROCESSABLE -> Optional.empty();
         default -> throw new RegistryUnavailableException(url, e);
       };
+    } catch (SSLException e) {
+      throw new RegistryUnavailableException(
+          url,
+          e,
+          "check trust store and key store in --registry-config, and the host's certificate");
     } catch (IOException e) {
       // The client says "invalid schema" with a plain IOException for a schema that is not Avro;
       // every failure of the network is one of its subclasses.

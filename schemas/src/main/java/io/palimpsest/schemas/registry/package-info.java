@@ -6,6 +6,8 @@
  *   <li>{@link io.palimpsest.schemas.registry.SchemaRegistry} is what we need of a registry; {@link
  *       io.palimpsest.schemas.registry.ConfluentSchemaRegistry} is the only class that knows the
  *       Confluent client.
+ *   <li>{@link io.palimpsest.schemas.registry.RegistryAddress} is where it is, with TLS, passwords
+ *       and tokens if it wants them; none of them is ever shown.
  *   <li>{@link io.palimpsest.schemas.registry.RecordWriter} is bound to its subject once, at start:
  *       compatibility is checked and the id fetched there, so that writing never asks anyone.
  *   <li>{@link io.palimpsest.schemas.registry.RecordReader} reads what others wrote and therefore

@@ -10,6 +10,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.avro.Schema;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -31,6 +35,7 @@ class ConfluentSchemaRegistryTest {
   private ConfluentSchemaRegistry registry;
   private volatile int status;
   private volatile String answer;
+  private volatile String authorization;
 
   @BeforeEach
   void start() throws IOException {
@@ -87,6 +92,97 @@ class ConfluentSchemaRegistryTest {
     answer(200, "{\"schema\": \"{\"}");
 
     assertThat(registry.schemaById(7)).isEmpty();
+  }
+
+  @Test
+  void shouldShowUserAndPassword() {
+    answer(200, "{\"id\": 12}");
+
+    register(Map.of("basic.auth.user.info", "anna:can:ary"));
+
+    assertThat(authorization)
+        .isEqualTo(
+            "Basic "
+                + Base64.getEncoder()
+                    .encodeToString("anna:can:ary".getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void shouldShowAToken() {
+    answer(200, "{\"id\": 12}");
+
+    register(Map.of("bearer.auth.token", "canary"));
+
+    assertThat(authorization).isEqualTo("Bearer canary");
+  }
+
+  @Test
+  void shouldFetchATokenAndShowIt() {
+    String claims =
+        "{\"sub\":\"palimpsest\",\"scope\":\"registry\",\"iat\":1780000000,\"exp\":4102444800}";
+    String token = base64("{\"alg\":\"none\"}") + "." + base64(claims) + "." + base64("signature");
+    // One answer for both questions: the token's, and then the registry's
+    answer(200, "{\"id\": 12, \"access_token\": \"" + token + "\"}");
+
+    register(
+        Map.of(
+            "bearer.auth.credentials.source",
+            "OAUTHBEARER",
+            "bearer.auth.issuer.endpoint.url",
+            url() + "/token",
+            "bearer.auth.client.id",
+            "palimpsest",
+            "bearer.auth.client.secret",
+            "canary",
+            "bearer.auth.scope",
+            "registry"));
+
+    assertThat(authorization).isEqualTo("Bearer " + token);
+  }
+
+  private static String base64(String text) {
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void register(Map<String, String> settings) {
+    try (SchemaRegistry secured =
+        ConfluentSchemaRegistry.at(new RegistryAddress(url(), settings))) {
+      assertThat(secured.register(SUBJECT, SCHEMA)).isEqualTo(12);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {401, 403})
+  void shouldSayThatItIsNotLetIn(int refusal) {
+    for (String body :
+        List.of("{\"error_code\": 40101, \"message\": \"canary\"}", "<html>canary")) {
+      answer(refusal, body);
+
+      assertThatExceptionOfType(RegistryUnavailableException.class)
+          .isThrownBy(() -> registry.schemaById(7))
+          .withMessageContainingAll("password", "--registry-config")
+          .withMessageNotContaining("canary");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "schema.registry.ssl.truststore.location, canary.p12",
+    "schema.registry.ssl.keystore.type, canary",
+    "http.read.timeout.ms, canary",
+    "bearer.auth.credentials.source, OAUTHBEARER"
+  })
+  void shouldSayThatThereCanBeNoClientAndShowNoValue(String name, String value) {
+    Map<String, String> settings = new HashMap<>(Map.of(name, value));
+    settings.putIfAbsent("schema.registry.ssl.keystore.location", "canary.p12");
+
+    assertThatExceptionOfType(RegistrySettingsException.class)
+        .isThrownBy(() -> ConfluentSchemaRegistry.at(new RegistryAddress(url(), settings)))
+        .withMessageContaining("--registry-config")
+        .withMessageNotContaining("canary")
+        .withNoCause();
   }
 
   @ParameterizedTest
@@ -200,6 +296,7 @@ class ConfluentSchemaRegistryTest {
 
   private void respond(HttpExchange exchange) throws IOException {
     requests.incrementAndGet();
+    authorization = exchange.getRequestHeaders().getFirst("Authorization");
     byte[] body = answer.getBytes(StandardCharsets.UTF_8);
     try (exchange) {
       exchange.getRequestBody().readAllBytes();

@@ -86,6 +86,12 @@ public record PrivatizerConfig(
     ReservedSettings.refuse(kafka);
   }
 
+  /** Shows no settings of Kafka's clients: passwords are among them. */
+  @Override
+  public String toString() {
+    return "PrivatizerConfig[" + applicationId + " on " + bootstrapServers + "]";
+  }
+
   /** The same with another state directory. */
   public PrivatizerConfig withStateDirectory(Path directory) {
     return new PrivatizerConfig(

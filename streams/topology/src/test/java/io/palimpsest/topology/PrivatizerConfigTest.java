@@ -37,6 +37,13 @@ class PrivatizerConfigTest {
         .containsEntry(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
   }
 
+  @Test
+  void shouldNotShowSettings() {
+    assertThat(config("raw.a", Map.of("ssl.key.password", "canary")).toString())
+        .contains("raw.a")
+        .doesNotContain("canary");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"at_least_once", "exactly_once", "exactly_once_beta", ""})
   void shouldRefuseAnyWeakerGuarantee(String guarantee) {

@@ -4,6 +4,7 @@ import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.runtime.Cluster;
 import io.palimpsest.topology.serde.RecordSerdes;
@@ -45,7 +46,10 @@ final class LoadRun implements AutoCloseable {
     this.answers = new Answers(endpoint.bootstrapServers(), registry);
     this.writer =
         new RawPostWriter(
-            endpoint.bootstrapServers(), new RecordSerdes(registry, Registration.AUTOMATIC));
+            new ClusterConnection(
+                endpoint.bootstrapServers(),
+                Map.of(),
+                new RecordSerdes(registry, Registration.AUTOMATIC)));
   }
 
   /** The posts that come before those which are measured. */

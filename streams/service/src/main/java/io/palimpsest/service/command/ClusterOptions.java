@@ -1,11 +1,13 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.service.run.ServiceSettings.MissingTopics;
 import io.palimpsest.topology.PrivatizerConfig;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 
 /** Where Kafka and the registry are, for those who have them. */
@@ -25,8 +27,18 @@ final class ClusterOptions {
   @Option(
       names = "--kafka-config",
       paramLabel = "FILE",
-      description = "Properties file with further settings for Kafka's clients, such as TLS.")
+      description =
+          "Properties file with further settings for all of Kafka's clients: TLS, SASL and client"
+              + " certificates by security.protocol, ssl.* and sasl.*.")
   private Optional<Path> kafkaConfig = Optional.empty();
+
+  @Option(
+      names = "--registry-config",
+      paramLabel = "FILE",
+      description =
+          "Properties file with settings for the registry's client: schema.registry.ssl.*,"
+              + " basic.auth.user.info, bearer.auth.*, proxy.*.")
+  private Optional<Path> registryConfig = Optional.empty();
 
   @Option(
       names = "--application-id",
@@ -60,6 +72,11 @@ final class ClusterOptions {
     if (bootstrapServers.isPresent() != registryUrl.isPresent()) {
       throw new UserError("--bootstrap-servers and --registry-url go together: give both or none");
     }
+    if (isEmbedded()) {
+      files().refuseForEmbedded();
+    } else {
+      registry();
+    }
     if (partitions < 1) {
       throw new UserError("--partitions must be at least 1");
     }
@@ -69,8 +86,8 @@ final class ClusterOptions {
     return bootstrapServers.orElseThrow();
   }
 
-  String registryUrl() {
-    return registryUrl.orElseThrow();
+  RegistryAddress registry() {
+    return files().registryAt(registryUrl.orElseThrow());
   }
 
   String applicationId() {
@@ -90,6 +107,15 @@ final class ClusterOptions {
   }
 
   Map<String, String> kafkaSettings() {
-    return PropertiesFile.kafkaConfig(kafkaConfig);
+    return files().kafkaSettings();
+  }
+
+  /** Tells of files with secrets that others can read. */
+  void warnOfOpenSecrets(Consumer<String> warning) {
+    files().warnOfOpenSecrets(warning);
+  }
+
+  private ConnectionFiles files() {
+    return new ConnectionFiles(kafkaConfig, registryConfig);
   }
 }

@@ -3,6 +3,7 @@ package io.palimpsest.service.command;
 import io.palimpsest.language.detect.tagger.TaggerTrainingException;
 import io.palimpsest.language.lexicon.LexiconException;
 import io.palimpsest.language.policy.InvalidPolicyException;
+import io.palimpsest.schemas.registry.RegistrySettingsException;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRefusedException;
 import io.palimpsest.service.entities.GoldException;
@@ -35,6 +36,7 @@ public final class CommandLines {
           ClusterException.class,
           ClientException.class,
           HttpServerException.class,
+          RegistrySettingsException.class,
           RegistryUnavailableException.class,
           SchemaRefusedException.class);
 

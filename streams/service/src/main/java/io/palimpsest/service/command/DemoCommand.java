@@ -8,6 +8,7 @@ import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.service.platform.EmbeddedPlatform;
 import io.palimpsest.service.platform.Platform;
@@ -89,7 +90,7 @@ final class DemoCommand implements Callable<Integer> {
             PrivatizerConfig.DEFAULT_SHARING_DELAY,
             FIRST_KEY_EPOCH,
             Map.of()),
-        platform.registryUrl(),
+        RegistryAddress.open(platform.registryUrl()),
         Registration.AUTOMATIC,
         privatizers,
         options.policy(),
@@ -107,16 +108,14 @@ final class DemoCommand implements Callable<Integer> {
   private static List<SafePost> send(
       List<RawPost> posts, ClusterConnection connection, PathCounters counters)
       throws InterruptedException {
-    try (RawPostWriter writer =
-        new RawPostWriter(connection.bootstrapServers(), connection.serdes())) {
+    try (RawPostWriter writer = new RawPostWriter(connection)) {
       for (RawPost post : posts) {
         writer.write(post);
       }
     }
     List<SafePost> safe = new ArrayList<>();
     Instant end = Instant.now().plus(LIMIT);
-    try (SafePostReader reader =
-        new SafePostReader(connection.bootstrapServers(), connection.serdes())) {
+    try (SafePostReader reader = new SafePostReader(connection)) {
       while (!isDone(posts.size(), safe.size(), counters)) {
         if (Instant.now().isAfter(end)) {
           throw new UserError(

@@ -3,6 +3,7 @@ package io.palimpsest.service.command;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.key.KeyRing;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.service.log.KafkaLog;
 import io.palimpsest.service.platform.EmbeddedPlatform;
 import io.palimpsest.service.run.HttpServer;
@@ -105,6 +106,7 @@ final class RunCommand implements Callable<Integer> {
     check();
     List<String> warnings = new ArrayList<>();
     Optional<KeyRing> ring = keys.named(System.getenv(), warnings::add);
+    cluster.warnOfOpenSecrets(warnings::add);
     PrintWriter err = spec.commandLine().getErr();
     Policy policy = posts.policy();
     Privatizers privatizers = lexicon.privatizers(policy, posts.rules());
@@ -154,7 +156,7 @@ final class RunCommand implements Callable<Integer> {
     return settings(
         privatizers,
         config(cluster.bootstrapServers()),
-        cluster.registryUrl(),
+        cluster.registry(),
         ring.orElseThrow(
             () ->
                 new UserError(
@@ -175,7 +177,7 @@ final class RunCommand implements Callable<Integer> {
     return settings(
         privatizers,
         config(platform.bootstrapServers()),
-        platform.registryUrl(),
+        RegistryAddress.open(platform.registryUrl()),
         ring.orElseGet(
             () -> keys.readOrMake(dataDirectory.resolve("master.key"), words -> say(err, words))));
   }
@@ -198,10 +200,10 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private ServiceSettings settings(
-      Privatizers privatizers, PrivatizerConfig config, String registryUrl, KeyRing ring) {
+      Privatizers privatizers, PrivatizerConfig config, RegistryAddress registry, KeyRing ring) {
     return new ServiceSettings(
         config,
-        registryUrl,
+        registry,
         cluster.registration(),
         privatizers,
         posts.policy(),

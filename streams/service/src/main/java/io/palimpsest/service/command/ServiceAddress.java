@@ -1,11 +1,14 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Where the running service is that a command talks to. */
 final class ServiceAddress {
@@ -35,27 +38,59 @@ final class ServiceAddress {
   @Option(
       names = "--kafka-config",
       paramLabel = "FILE",
-      description = "Properties file with further settings for Kafka's clients, such as TLS.")
+      description =
+          "Properties file with further settings for all of Kafka's clients: TLS, SASL and client"
+              + " certificates by security.protocol, ssl.* and sasl.*.")
   private Optional<Path> kafkaConfig = Optional.empty();
+
+  @Option(
+      names = "--registry-config",
+      paramLabel = "FILE",
+      description =
+          "Properties file with settings for the registry's client: schema.registry.ssl.*,"
+              + " basic.auth.user.info, bearer.auth.*, proxy.*.")
+  private Optional<Path> registryConfig = Optional.empty();
 
   @Option(
       names = "--no-register-schemas",
       description = "Expect the schemas in the registry instead of registering them.")
   private boolean noRegisterSchemas;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   /** Connects, and refuses in one line if nothing is there. */
   ServiceLink open() {
     if (bootstrapServers.isPresent() != registryUrl.isPresent()) {
       throw new UserError("--bootstrap-servers and --registry-url go together: give both or none");
     }
-    Map<String, String> settings = PropertiesFile.kafkaConfig(kafkaConfig);
-    Registration registration = noRegisterSchemas ? Registration.EXPECTED : Registration.AUTOMATIC;
-    if (bootstrapServers.isPresent()) {
-      return ServiceLink.to(bootstrapServers.get(), registryUrl.get(), settings, registration);
-    }
+    ConnectionFiles files = new ConnectionFiles(kafkaConfig, registryConfig);
+    ServiceLink link = bootstrapServers.isPresent() ? toCluster(files) : toPlatform(files);
+    // Not earlier: what fails before is to be the only line.
+    files.warnOfOpenSecrets(command.commandLine().getErr()::println);
+    return link;
+  }
+
+  private ServiceLink toCluster(ConnectionFiles files) {
+    return ServiceLink.to(
+        bootstrapServers.orElseThrow(),
+        files.registryAt(registryUrl.orElseThrow()),
+        files.kafkaSettings(),
+        registration());
+  }
+
+  private ServiceLink toPlatform(ConnectionFiles files) {
+    files.refuseForEmbedded();
     Map<String, String> platform = platform();
     return ServiceLink.to(
-        platform.get(BOOTSTRAP_SERVERS), platform.get(REGISTRY_URL), settings, registration);
+        platform.get(BOOTSTRAP_SERVERS),
+        RegistryAddress.open(platform.get(REGISTRY_URL)),
+        files.kafkaSettings(),
+        registration());
+  }
+
+  private Registration registration() {
+    return noRegisterSchemas ? Registration.EXPECTED : Registration.AUTOMATIC;
   }
 
   /** What the service itself wrote down. */

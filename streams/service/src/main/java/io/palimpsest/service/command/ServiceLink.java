@@ -2,6 +2,7 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.schemas.registry.RegistryAddress;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.runtime.Cluster;
@@ -29,11 +30,11 @@ final class ServiceLink implements AutoCloseable {
    */
   static ServiceLink to(
       String bootstrapServers,
-      String registryUrl,
+      RegistryAddress address,
       Map<String, String> settings,
       Registration registration) {
     Cluster.connect(bootstrapServers, settings, PATIENCE).close();
-    SchemaRegistry registry = ConfluentSchemaRegistry.at(registryUrl);
+    SchemaRegistry registry = ConfluentSchemaRegistry.at(address);
     return new ServiceLink(
         registry,
         new ClusterConnection(

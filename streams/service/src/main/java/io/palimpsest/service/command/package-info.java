@@ -3,7 +3,8 @@
  * happens when one fails; each command is a class of its own, with the options that several share
  * in {@code PostOptions}, {@code DetectorOptions}, {@code ClusterOptions} and {@code KeyOptions},
  * and what an argument means in {@code PolicyChoice}, {@code KeyChoice} and {@code KeystoreChoice}.
- * {@code OutputFile} is how a command writes a file: whole, or not at all.
+ * {@code ConnectionFiles} is how to get into a Kafka and a registry with TLS or passwords. {@code
+ * OutputFile} is how a command writes a file: whole, or not at all.
  *
  * <p>Commands for a running service ({@code policy submit}, {@code budget}, {@code forget}, {@code
  * prefer}, {@code reprivatize}) find it by {@code ServiceAddress} and talk to it over Kafka,

@@ -26,12 +26,13 @@ public final class PrivatizationService implements AutoCloseable {
    * Checks everything and starts nothing.
    *
    * @throws io.palimpsest.topology.runtime.ClusterException if the cluster is not as it has to be
+   * @throws io.palimpsest.schemas.registry.RegistrySettingsException if it can have no client
    * @throws io.palimpsest.schemas.registry.RegistryUnavailableException if the registry is silent
    * @throws io.palimpsest.schemas.registry.SchemaRefusedException if a schema does not fit
    */
   public static PrivatizationService prepare(ServiceSettings settings) {
     PrivatizerConfig config = onCluster(settings);
-    SchemaRegistry registry = ConfluentSchemaRegistry.at(settings.registryUrl());
+    SchemaRegistry registry = ConfluentSchemaRegistry.at(settings.registry());
     try {
       return new PrivatizationService(
           registry,

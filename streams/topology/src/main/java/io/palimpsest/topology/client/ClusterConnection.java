@@ -44,7 +44,7 @@ public record ClusterConnection(
     return "ClusterConnection[" + bootstrapServers + "]";
   }
 
-  /** Writes records that all replicas acknowledge. */
+  /** Writes records that all replicas acknowledge, also where settings say otherwise. */
   <V> KafkaProducer<String, V> producer(Serializer<V> values) {
     Map<String, Object> config = common();
     config.put(ProducerConfig.ACKS_CONFIG, "all");

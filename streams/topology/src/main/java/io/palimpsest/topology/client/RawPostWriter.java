@@ -1,33 +1,20 @@
 package io.palimpsest.topology.client;
 
 import io.palimpsest.schemas.RawPost;
-import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
-import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.clients.producer.RecordMetadata;
-import org.apache.kafka.common.serialization.StringSerializer;
 
 /** Writes raw posts, keyed by author, acknowledged by all replicas. */
 public final class RawPostWriter implements AutoCloseable {
   private final KafkaProducer<String, RawPost> producer;
 
-  public RawPostWriter(String bootstrapServers, RecordSerdes serdes) {
+  public RawPostWriter(ClusterConnection connection) {
     this.producer =
-        new KafkaProducer<>(
-            Map.of(
-                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                bootstrapServers,
-                ProducerConfig.ACKS_CONFIG,
-                "all",
-                ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG,
-                true),
-            new StringSerializer(),
-            serdes.serializer(Topics.RAW_POSTS, RawPost.class));
+        connection.producer(connection.serdes().serializer(Topics.RAW_POSTS, RawPost.class));
   }
 
   /** Sends a post; it is accepted when the future is done. */

@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.errors.AuthenticationException;
 import org.apache.kafka.common.errors.TopicExistsException;
 
 /**
@@ -32,9 +33,7 @@ final class BrokerAnswers {
       if (e.getCause() instanceof TopicExistsException exists) {
         throw exists;
       }
-      throw e.getCause() instanceof org.apache.kafka.common.errors.TimeoutException
-          ? silent(e.getCause())
-          : refused(e.getCause());
+      throw failed(e.getCause());
     } catch (TimeoutException e) {
       throw silent(e);
     } catch (InterruptedException e) {
@@ -43,13 +42,31 @@ final class BrokerAnswers {
     }
   }
 
+  private ClusterException failed(Throwable error) {
+    if (error instanceof org.apache.kafka.common.errors.TimeoutException) {
+      return silent(error);
+    }
+    return error instanceof AuthenticationException ? turnedAway(error) : refused(error);
+  }
+
   private ClusterException silent(Throwable error) {
     return new ClusterException(
         "Kafka at "
             + bootstrapServers
             + " does not answer ("
             + error.getClass().getSimpleName()
-            + "): check --bootstrap-servers and that the broker runs");
+            + "): check --bootstrap-servers and that the broker runs; one with TLS needs"
+            + " --kafka-config");
+  }
+
+  /** Either side may have turned the other away. Kafka's words are left out, as always. */
+  private ClusterException turnedAway(Throwable error) {
+    return new ClusterException(
+        "Kafka at "
+            + bootstrapServers
+            + " and this client do not accept each other ("
+            + error.getClass().getSimpleName()
+            + "): check trust store, key store, user and password in --kafka-config");
   }
 
   private ClusterException refused(Throwable error) {

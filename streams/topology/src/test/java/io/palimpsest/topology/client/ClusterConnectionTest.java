@@ -26,6 +26,11 @@ class ClusterConnectionTest {
   }
 
   @Test
+  void shouldNotShowSettings() {
+    assertThat(with(Map.of("ssl.key.password", "canary")).toString()).doesNotContain("canary");
+  }
+
+  @Test
   void shouldTakeFurtherSettings() {
     assertThat(with(Map.of("security.protocol", "SSL")).consumerConfig())
         .containsEntry("security.protocol", "SSL")
