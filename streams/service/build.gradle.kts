@@ -10,11 +10,18 @@ val registry by configurations.creating {
 
 dependencies {
     annotationProcessor(libs.micronaut.inject.java)
+    annotationProcessor(libs.micronaut.openapi)
     api(project(":streams:topology"))
     api(libs.micronaut.http.server.netty)
     api(libs.micronaut.jackson.databind)
     api(libs.micronaut.management)
     api(libs.micronaut.runtime)
+    api(libs.micronaut.openapi.annotations)
+    api(libs.micronaut.reactor)
+    api(libs.micronaut.security.jwt)
+    api(libs.bucket4j)
+    api(libs.opentelemetry.sdk)
+    api(libs.opentelemetry.exporter.otlp)
     api(libs.micronaut.micrometer.core)
     api(libs.micronaut.micrometer.registry.prometheus)
     api(libs.logback.classic)

@@ -62,7 +62,8 @@ public final class CommandLines {
         BudgetCommand.class,
         PreferCommand.class,
         ForgetCommand.class,
-        ReprivatizeCommand.class
+        ReprivatizeCommand.class,
+        ApiKeyCommand.class
       })
   private static final class Palimpsest {}
 

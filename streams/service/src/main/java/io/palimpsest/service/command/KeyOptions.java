@@ -1,8 +1,6 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.mechanisms.key.KeyRing;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -103,16 +101,12 @@ final class KeyOptions {
         .toCharArray();
   }
 
-  /** The first line: editors add a line end that is no part of a password. */
+  /** The name is not shown: it may be the password. */
   private static String read(Path file, Consumer<String> warning) {
-    try {
-      String text = Files.readString(file);
-      SecretFile.warnIfOthersCanUse(file, warning);
-      return text.lines().findFirst().orElse("");
-    } catch (IOException e) {
-      // The name is not shown: it may be the password.
-      throw new UserError(
-          "cannot read --keystore-password-file: check that it is there and holds text");
-    }
+    return SecretFile.firstLine(file, warning)
+        .orElseThrow(
+            () ->
+                new UserError(
+                    "cannot read --keystore-password-file: check that it is there and holds text"));
   }
 }

@@ -1,6 +1,7 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.service.policy.PolicyRequests;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -32,7 +33,11 @@ final class PolicySubmitCommand implements Callable<Integer> {
     Policy policy = PolicyChoice.read(file, document);
     try (ServiceLink service = address.open()) {
       PrintWriter out = spec.commandLine().getOut();
-      out.print(new PolicyRequests(service.connection()).submit(policy, document));
+      out.print(
+          PolicyRulings.explanation(
+              policy.name(),
+              "is refused",
+              new PolicyRequests(service.connection()).submit(policy, document)));
       out.flush();
     }
     return 0;

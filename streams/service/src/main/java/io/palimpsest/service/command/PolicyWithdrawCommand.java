@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.service.policy.PolicyRequests;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,7 +30,13 @@ final class PolicyWithdrawCommand implements Callable<Integer> {
     try (ServiceLink service = address.open()) {
       PrintWriter out = spec.commandLine().getOut();
       out.println(
-          "policy " + name + ": " + new PolicyRequests(service.connection()).withdraw(name));
+          "policy "
+              + name
+              + ": "
+              + PolicyRulings.explanation(
+                  name,
+                  "cannot be withdrawn",
+                  new PolicyRequests(service.connection()).withdraw(name)));
       out.flush();
     }
     return 0;

@@ -2,6 +2,7 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.service.ledger.ReleaseEstimate;
+import io.palimpsest.service.policy.PolicyRequests;
 import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.ReplayWriter;
 import java.io.Console;
@@ -119,7 +120,10 @@ final class ReprivatizeCommand implements Callable<Integer> {
     if (chosen.document().isEmpty()) {
       return;
     }
-    new PolicyRequests(connection).submit(chosen.policy(), chosen.document().get());
+    PolicyRulings.explanation(
+        chosen.policy().name(),
+        "is refused",
+        new PolicyRequests(connection).submit(chosen.policy(), chosen.document().get()));
     say(
         "policy %s version %d is in force; waiting %s until all instances have read it"
             .formatted(chosen.policy().name(), chosen.policy().version(), settlingTime));

@@ -4,9 +4,13 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.schemas.registry.RegistryAddress;
+import io.palimpsest.service.http.Address;
+import io.palimpsest.service.http.HttpServer;
+import io.palimpsest.service.http.HttpSettings;
+import io.palimpsest.service.http.access.ApiKeys;
 import io.palimpsest.service.log.KafkaLog;
+import io.palimpsest.service.log.LogFormat;
 import io.palimpsest.service.platform.EmbeddedPlatform;
-import io.palimpsest.service.run.HttpServer;
 import io.palimpsest.service.run.PrivatizationService;
 import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
@@ -19,6 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,14 +41,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class RunCommand implements Callable<Integer> {
+  private static final Logger LOG = LoggerFactory.getLogger(RunCommand.class);
   private static final int STREAM_FAILED = 1;
-  private static final int MAX_PORT = 65_535;
 
   @ArgGroup(exclusive = false, heading = "%nKafka of your own:%n")
   private ClusterOptions cluster = new ClusterOptions();
 
   @ArgGroup(exclusive = false, heading = "%nMaster key:%n")
   private KeyOptions keys = new KeyOptions();
+
+  @ArgGroup(exclusive = false, heading = "%nHTTP:%n")
+  private HttpOptions http = new HttpOptions();
 
   @Mixin private PostOptions posts;
 
@@ -55,20 +64,6 @@ final class RunCommand implements Callable<Integer> {
           "Where stores, the master key and the embedded platform's data are kept (default:"
               + " .palimpsest in the home directory).")
   private Path dataDirectory = Path.of(System.getProperty("user.home"), ".palimpsest");
-
-  @Option(
-      names = "--http-host",
-      paramLabel = "HOST",
-      defaultValue = "127.0.0.1",
-      description = "Where to listen for HTTP (default: ${DEFAULT-VALUE}).")
-  private String httpHost;
-
-  @Option(
-      names = "--http-port",
-      paramLabel = "PORT",
-      defaultValue = "8080",
-      description = "Port for HTTP, 0 for any free one (default: ${DEFAULT-VALUE}).")
-  private int httpPort;
 
   @Option(
       names = "--threads",
@@ -99,6 +94,12 @@ final class RunCommand implements Callable<Integer> {
               + " and draws of all authors anew, and every word is paid for again.")
   private long keyEpoch;
 
+  @Option(
+      names = "--log-format",
+      paramLabel = "FORMAT",
+      description = "text, or json for an object a line (default: text).")
+  private LogFormat logFormat = LogFormat.TEXT;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -109,14 +110,23 @@ final class RunCommand implements Callable<Integer> {
     cluster.warnOfOpenSecrets(warnings::add);
     PrintWriter err = spec.commandLine().getErr();
     Policy policy = posts.policy();
+    Optional<HttpToken> token =
+        cluster.isEmbedded() ? Optional.of(HttpToken.make()) : Optional.empty();
+    HttpSettings web =
+        http.settings(token.map(HttpToken::accepted).orElse(ApiKeys.NONE), warnings::add);
+    if (token.isEmpty() && !http.namesTokens()) {
+      warnings.add(
+          "nobody can use the API: give --api-keys, --jwks-url or --jwt-secret-file to let somebody");
+    }
     Privatizers privatizers = lexicon.privatizers(policy, posts.rules());
+    logFormat.use();
     try (Shutdown shutdown = new Shutdown()) {
       ServiceSettings settings =
           cluster.isEmbedded()
-              ? onEmbeddedPlatform(privatizers, ring, shutdown, err)
-              : onCluster(privatizers, ring);
+              ? onEmbeddedPlatform(privatizers, ring, web, shutdown, err)
+              : onCluster(privatizers, ring, web);
       PrivatizationService service = shutdown.opened(PrivatizationService.prepare(settings));
-      HttpServer http = shutdown.opened(HttpServer.start(httpHost, httpPort, service.runtime()));
+      HttpServer server = shutdown.opened(HttpServer.start(web, service.backend()));
       service.start();
       say(
           err,
@@ -126,7 +136,18 @@ final class RunCommand implements Callable<Integer> {
                   policy.version(),
                   settings.topology().bootstrapServers(),
                   settings.registryUrl(),
-                  http.url()));
+                  server.url()));
+      token.ifPresent(
+          made -> {
+            made.keepIn(dataDirectory, server.url());
+            // Never by the log: it is a secret, and for whoever sits before the terminal.
+            err.println(
+                "console and token of this run, with all roles: "
+                    + server.url()
+                    + "/#token="
+                    + made.secret());
+            err.flush();
+          });
       // Not earlier: what fails before is to be the only line.
       warnings.forEach(words -> say(err, words));
       KafkaLog.showWarnings();
@@ -146,16 +167,15 @@ final class RunCommand implements Callable<Integer> {
     if (!cluster.isEmbedded()) {
       lexicon.checkForSeveralInstances(posts.policy());
     }
-    if (httpPort < 0 || httpPort > MAX_PORT) {
-      throw new UserError("--http-port must be 0 to " + MAX_PORT);
-    }
-    config("unused:9092");
+    http.check();
+    config("unused:9092", Optional.empty());
   }
 
-  private ServiceSettings onCluster(Privatizers privatizers, Optional<KeyRing> ring) {
+  private ServiceSettings onCluster(
+      Privatizers privatizers, Optional<KeyRing> ring, HttpSettings web) {
     return settings(
         privatizers,
-        config(cluster.bootstrapServers()),
+        config(cluster.bootstrapServers(), Optional.of(web.advertised())),
         cluster.registry(),
         ring.orElseThrow(
             () ->
@@ -165,7 +185,11 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private ServiceSettings onEmbeddedPlatform(
-      Privatizers privatizers, Optional<KeyRing> ring, Shutdown shutdown, PrintWriter err) {
+      Privatizers privatizers,
+      Optional<KeyRing> ring,
+      HttpSettings web,
+      Shutdown shutdown,
+      PrintWriter err) {
     EmbeddedPlatform platform =
         shutdown.opened(
             EmbeddedPlatform.start(dataDirectory, Cluster::answers, words -> say(err, words)));
@@ -176,24 +200,28 @@ final class RunCommand implements Callable<Integer> {
         });
     return settings(
         privatizers,
-        config(platform.bootstrapServers()),
+        config(platform.bootstrapServers(), Optional.of(web.advertised())),
         RegistryAddress.open(platform.registryUrl()),
         ring.orElseGet(
             () -> keys.readOrMake(dataDirectory.resolve("master.key"), words -> say(err, words))));
   }
 
-  private PrivatizerConfig config(String bootstrapServers) {
+  private PrivatizerConfig config(String bootstrapServers, Optional<Address> advertised) {
     try {
-      return new PrivatizerConfig(
-          cluster.applicationId(),
-          bootstrapServers,
-          dataDirectory.resolve("streams"),
-          threads,
-          posts.rules(),
-          deduplicationWindow,
-          sharingDelay,
-          keyEpoch,
-          cluster.kafkaSettings());
+      PrivatizerConfig config =
+          new PrivatizerConfig(
+              cluster.applicationId(),
+              bootstrapServers,
+              dataDirectory.resolve("streams"),
+              threads,
+              posts.rules(),
+              deduplicationWindow,
+              sharingDelay,
+              keyEpoch,
+              cluster.kafkaSettings());
+      return advertised
+          .map(address -> config.withAdvertisedAddress(address.toString()))
+          .orElse(config);
     } catch (IllegalArgumentException e) {
       throw new UserError(e.getMessage());
     }
@@ -212,8 +240,13 @@ final class RunCommand implements Callable<Integer> {
         cluster.partitions());
   }
 
-  private static void say(PrintWriter err, String words) {
-    err.println(words);
-    err.flush();
+  /** As a line of the log where programs read it. */
+  private void say(PrintWriter err, String words) {
+    if (logFormat == LogFormat.JSON) {
+      LOG.info(words);
+    } else {
+      err.println(words);
+      err.flush();
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -18,6 +19,17 @@ final class SecretFile {
           PosixFilePermission.OTHERS_WRITE);
 
   private SecretFile() {}
+
+  /** Its first line: editors add a line end that is no part of a secret. Empty if unreadable. */
+  static Optional<String> firstLine(Path file, Consumer<String> warning) {
+    try {
+      String text = Files.readString(file);
+      warnIfOthersCanUse(file, warning);
+      return Optional.of(text.lines().findFirst().orElse(""));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
 
   /**
    * Only a warning: a secret that Kubernetes mounts is readable by its group and cannot be less.

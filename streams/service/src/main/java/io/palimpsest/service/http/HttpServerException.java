@@ -1,4 +1,4 @@
-package io.palimpsest.service.run;
+package io.palimpsest.service.http;
 
 /** The HTTP server cannot start. The message is one line and says what to do. */
 public final class HttpServerException extends RuntimeException {

@@ -2,9 +2,12 @@ package io.palimpsest.service.run;
 
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.SchemaRegistry;
+import io.palimpsest.service.http.Backend;
 import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.runtime.Cluster;
 import io.palimpsest.topology.runtime.PrivatizationRuntime;
+import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.TopicPlan;
 import java.time.Duration;
 import java.util.List;
@@ -16,10 +19,24 @@ public final class PrivatizationService implements AutoCloseable {
 
   private final SchemaRegistry registry;
   private final PrivatizationRuntime runtime;
+  private final Backend backend;
 
-  private PrivatizationService(SchemaRegistry registry, PrivatizationRuntime runtime) {
+  private PrivatizationService(
+      SchemaRegistry registry, PrivatizationRuntime runtime, ServiceSettings settings) {
     this.registry = registry;
     this.runtime = runtime;
+    this.backend =
+        new Backend(
+            runtime,
+            new ClusterConnection(
+                settings.topology().bootstrapServers(),
+                settings.topology().kafka(),
+                new RecordSerdes(registry, settings.registration())),
+            registry,
+            settings.privatizers(),
+            settings.policy(),
+            settings.topology().rules(),
+            settings.ring().id());
   }
 
   /**
@@ -42,7 +59,8 @@ public final class PrivatizationService implements AutoCloseable {
               settings.registration(),
               settings.privatizers(),
               settings.policy(),
-              settings.ring()));
+              settings.ring()),
+          settings);
     } catch (RuntimeException e) {
       registry.close();
       throw e;
@@ -73,6 +91,11 @@ public final class PrivatizationService implements AutoCloseable {
   /** The topology at work. */
   public PrivatizationRuntime runtime() {
     return runtime;
+  }
+
+  /** What HTTP stands on. */
+  public Backend backend() {
+    return backend;
   }
 
   @Override

@@ -1,4 +1,4 @@
-package io.palimpsest.service.command;
+package io.palimpsest.service.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,7 @@
-package io.palimpsest.service.run;
+package io.palimpsest.service.http.path;
 
 import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.FunctionTimer;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -9,13 +10,22 @@ import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.topology.runtime.PrivatizationRuntime;
 import io.palimpsest.topology.runtime.RuntimeState;
 import io.palimpsest.topology.step.PathCounters;
+import io.palimpsest.topology.step.PathStep;
+import io.palimpsest.topology.topic.Topics;
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.function.ToDoubleFunction;
 
-/** What the path has done, as metrics. Labels are reasons only. */
+/** What the path has done, as metrics. Labels are reasons, steps and topics only. */
 @Singleton
 final class PathMetrics implements MeterBinder {
+  private static final List<String> TOPICS_WITH_LAG = List.of(Topics.RAW_POSTS, Topics.REPLAYS);
+
+  /** The topic between the two halves of the path, whose name depends on the application's id. */
+  private static final String BY_AUTHOR = "by-author";
+
   private final PrivatizationRuntime runtime;
 
   PathMetrics(PrivatizationRuntime runtime) {
@@ -24,29 +34,84 @@ final class PathMetrics implements MeterBinder {
 
   @Override
   public void bindTo(MeterRegistry registry) {
-    count(registry, "read", "Records taken from raw topics", PathCounters::read);
-    count(registry, "released", "Posts released", PathCounters::released);
-    count(registry, "duplicates", "Posts released before", PathCounters::duplicates);
+    count(registry, "posts.read", "Records taken from raw topics", PathCounters::read);
+    count(registry, "posts.released", "Posts released", PathCounters::released);
+    count(registry, "posts.duplicates", "Posts released before", PathCounters::duplicates);
+    count(registry, "draws", "Words drawn", PathCounters::draws);
+    count(registry, "charges", "Charges written down", PathCounters::charges);
     for (DeadLetterReason reason : DeadLetterReason.values()) {
       count(
           registry,
-          "dead.letters",
+          "posts.dead.letters",
           "Records that are no posts",
           reason,
           c -> c.deadLetters(reason));
     }
     for (WithheldReason reason : WithheldReason.values()) {
-      count(registry, "withheld", "Posts not released", reason, c -> c.withheld(reason));
+      count(registry, "posts.withheld", "Posts not released", reason, c -> c.withheld(reason));
     }
-    Gauge.builder(
-            "palimpsest.stream.running", runtime, r -> r.state() == RuntimeState.RUNNING ? 1 : 0)
-        .description("1 when posts flow")
+    for (PathStep step : PathStep.values()) {
+      FunctionTimer.builder(
+              "palimpsest.step",
+              runtime.counters(),
+              c -> c.time(step).count(),
+              c -> c.time(step).nanos(),
+              TimeUnit.NANOSECONDS)
+          .description("Time that posts spend in a step, without what follows it")
+          .tag("step", step.label())
+          .register(registry);
+    }
+    lag(registry);
+    gauge(registry, "stream.running", "1 when posts flow", PathMetrics::isRunning);
+    gauge(
+        registry,
+        "restore.stores",
+        "Partitions of stores that are being restored",
+        r -> r.restoring().stores());
+    gauge(
+        registry,
+        "restore.records.left",
+        "Records that have to be read before posts flow",
+        r -> r.restoring().recordsLeft());
+  }
+
+  private void lag(MeterRegistry registry) {
+    for (String topic : TOPICS_WITH_LAG) {
+      lag(registry, topic, r -> r.lag().getOrDefault(topic, 0L));
+    }
+    lag(
+        registry,
+        BY_AUTHOR,
+        r ->
+            r.lag().entrySet().stream()
+                .filter(entry -> !TOPICS_WITH_LAG.contains(entry.getKey()))
+                .mapToLong(java.util.Map.Entry::getValue)
+                .sum());
+  }
+
+  private void lag(
+      MeterRegistry registry, String topic, ToDoubleFunction<PrivatizationRuntime> records) {
+    Gauge.builder("palimpsest.lag", runtime, records)
+        .description("Records that wait for this instance")
+        .tag("topic", topic)
         .register(registry);
+  }
+
+  private static double isRunning(PrivatizationRuntime runtime) {
+    return runtime.state() == RuntimeState.RUNNING ? 1 : 0;
+  }
+
+  private void gauge(
+      MeterRegistry registry,
+      String name,
+      String what,
+      ToDoubleFunction<PrivatizationRuntime> value) {
+    Gauge.builder("palimpsest." + name, runtime, value).description(what).register(registry);
   }
 
   private void count(
       MeterRegistry registry, String name, String what, ToDoubleFunction<PathCounters> value) {
-    FunctionCounter.builder("palimpsest.posts." + name, runtime.counters(), value)
+    FunctionCounter.builder("palimpsest." + name, runtime.counters(), value)
         .description(what)
         .register(registry);
   }
@@ -57,7 +122,7 @@ final class PathMetrics implements MeterBinder {
       String what,
       Enum<?> reason,
       ToDoubleFunction<PathCounters> value) {
-    FunctionCounter.builder("palimpsest.posts." + name, runtime.counters(), value)
+    FunctionCounter.builder("palimpsest." + name, runtime.counters(), value)
         .description(what)
         .tag("reason", reason.name().toLowerCase(Locale.ROOT))
         .register(registry);

@@ -1,4 +1,4 @@
-package io.palimpsest.service.run;
+package io.palimpsest.service.http.path;
 
 import io.micronaut.context.annotation.Factory;
 import io.micronaut.core.async.publisher.Publishers;

@@ -1,0 +1,35 @@
+package io.palimpsest.service.http.author;
+
+import io.micronaut.core.annotation.Introspected;
+import io.palimpsest.language.post.PostRules;
+import io.palimpsest.service.http.problem.ProblemException;
+
+/**
+ * Whom a request is about.
+ *
+ * @param author as on raw.posts
+ */
+@Introspected
+public record AuthorRequest(String author) {
+
+  /** The author, checked. */
+  public String checked() {
+    return checked(author);
+  }
+
+  static String checked(String author) {
+    String given = author == null ? "" : author;
+    PostRules.authorRefusal(given)
+        .ifPresent(
+            refusal -> {
+              throw ProblemException.unprocessable("invalid-author", refusal.explanation());
+            });
+    return given;
+  }
+
+  /** Says nothing. */
+  @Override
+  public String toString() {
+    return "AuthorRequest[...]";
+  }
+}

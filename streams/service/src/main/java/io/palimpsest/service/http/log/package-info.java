@@ -1,0 +1,2 @@
+/** How much is logged, over HTTP; {@code service.log} is how. */
+package io.palimpsest.service.http.log;

@@ -1,0 +1,47 @@
+package io.palimpsest.service.http.web;
+
+import io.micronaut.core.order.Ordered;
+import io.micronaut.http.HttpAttributes;
+import io.micronaut.http.HttpRequest;
+import io.micronaut.http.HttpResponse;
+import io.micronaut.http.annotation.RequestFilter;
+import io.micronaut.http.annotation.ResponseFilter;
+import io.micronaut.http.annotation.ServerFilter;
+import io.micronaut.http.filter.ServerFilterPhase;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A line for each request at level DEBUG: which operation, which status, how long. The operation is
+ * the pattern of its route, never the URL, and who called is not told.
+ */
+@ServerFilter("/api/**")
+final class RequestLog implements Ordered {
+  private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
+  private static final String STARTED = "palimpsest.started";
+
+  @RequestFilter
+  void begin(HttpRequest<?> request) {
+    request.setAttribute(STARTED, System.nanoTime());
+  }
+
+  @ResponseFilter
+  void end(HttpRequest<?> request, HttpResponse<?> response) {
+    if (LOG.isDebugEnabled()) {
+      long nanos =
+          System.nanoTime() - request.getAttribute(STARTED, Long.class).orElseGet(System::nanoTime);
+      LOG.debug(
+          "{} {} answered {} in {} ms",
+          request.getMethod(),
+          request.getAttribute(HttpAttributes.URI_TEMPLATE, String.class).orElse("(no operation)"),
+          response.code(),
+          TimeUnit.NANOSECONDS.toMillis(nanos));
+    }
+  }
+
+  @Override
+  public int getOrder() {
+    return ServerFilterPhase.FIRST.after();
+  }
+}
