@@ -43,7 +43,8 @@ public final class Sample
             charged.payment().remaining(),
             charged.degraded(),
             isDrawn ? post.privatizer().drawEpsilon() : OptionalDouble.empty(),
-            isDrawn ? post.privatizer().lexiconFingerprint() : Optional.empty()),
+            isDrawn ? post.privatizer().lexiconFingerprint() : Optional.empty(),
+            Optional.of(LedgerRecords.remembered(post))),
         charged.memory(),
         false);
   }
