@@ -38,6 +38,7 @@ import io.palimpsest.topology.step.LedgerRecords;
 import io.palimpsest.topology.step.Observe;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.step.PathPost;
+import io.palimpsest.topology.step.PathStep;
 import io.palimpsest.topology.step.Prefer;
 import io.palimpsest.topology.step.Pseudonymize;
 import io.palimpsest.topology.step.PseudonymizedPost;
@@ -277,7 +278,7 @@ public final class PrivatizationTopology {
     return Step.of(
         NodeNames.ADMIT,
         posts.process(
-            () -> new Admit(this::vault, policies, privatizers, withholding(NodeNames.ADMIT)),
+            () -> new Admit(this::vault, policies, privatizers, withholding(PathStep.ADMIT)),
             Named.as(NodeNames.ADMIT),
             OF_ADMISSION));
   }
@@ -291,7 +292,7 @@ public final class PrivatizationTopology {
                 new Deduplicate(
                     this::vault,
                     config.deduplicationWindow(),
-                    withholding(NodeNames.DEDUPLICATE),
+                    withholding(PathStep.DEDUPLICATE),
                     counters),
             Named.as(NodeNames.DEDUPLICATE),
             NodeNames.RECENT_RELEASES));
@@ -325,7 +326,7 @@ public final class PrivatizationTopology {
       KStream<String, PathPost<Post>> posts) {
     return Step.of(
         NodeNames.DETECT,
-        posts.process(() -> new Detect(withholding(NodeNames.DETECT)), Named.as(NodeNames.DETECT)));
+        posts.process(() -> new Detect(withholding(PathStep.DETECT)), Named.as(NodeNames.DETECT)));
   }
 
   private Step<String, PathPost<PseudonymizedPost>, Withheld> pseudonymize(
@@ -335,7 +336,7 @@ public final class PrivatizationTopology {
         posts.process(
             () ->
                 new Pseudonymize(
-                    this::vault, config.sharingDelay(), withholding(NodeNames.PSEUDONYMIZE)),
+                    this::vault, config.sharingDelay(), withholding(PathStep.PSEUDONYMIZE)),
             Named.as(NodeNames.PSEUDONYMIZE),
             NodeNames.AUTHOR_NAMES));
   }
@@ -347,7 +348,7 @@ public final class PrivatizationTopology {
         Step.of(
             NodeNames.CHARGE,
             posts.process(
-                () -> new Charge(this::vault, withholding(NodeNames.CHARGE)),
+                () -> new Charge(this::vault, withholding(PathStep.CHARGE), counters),
                 Named.as(NodeNames.CHARGE),
                 NodeNames.AUTHOR_LEDGERS));
     write(
@@ -384,7 +385,8 @@ public final class PrivatizationTopology {
       KStream<String, PathPost<ChargedPost>> posts) {
     return Step.of(
         NodeNames.SAMPLE,
-        posts.process(() -> new Sample(withholding(NodeNames.SAMPLE)), Named.as(NodeNames.SAMPLE)));
+        posts.process(
+            () -> new Sample(withholding(PathStep.SAMPLE), counters), Named.as(NodeNames.SAMPLE)));
   }
 
   private void release(KStream<String, PathPost<SampledPost>> posts) {
@@ -415,7 +417,7 @@ public final class PrivatizationTopology {
     return new Intakes(ring, config.keyEpoch());
   }
 
-  private Withholding withholding(String step) {
+  private Withholding withholding(PathStep step) {
     return new Withholding(step, counters);
   }
 

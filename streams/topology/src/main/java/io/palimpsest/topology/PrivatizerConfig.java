@@ -6,7 +6,9 @@ import io.palimpsest.topology.topic.Zone;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -31,6 +33,8 @@ import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
  * @param keyEpoch of authors' keys, from 0 on; a higher one than before starts names and draws
  *     anew, and every word is paid for again
  * @param kafka further settings for Kafka's clients, as an operator wrote them
+ * @param advertisedAddress host:port at which other instances reach this one over HTTP, to ask for
+ *     the authors whose state it has; empty if it is the only one
  */
 public record PrivatizerConfig(
     String applicationId,
@@ -41,7 +45,8 @@ public record PrivatizerConfig(
     Duration deduplicationWindow,
     Duration sharingDelay,
     long keyEpoch,
-    Map<String, String> kafka) {
+    Map<String, String> kafka,
+    Optional<String> advertisedAddress) {
 
   /** The application id where none is set. */
   public static final String DEFAULT_APPLICATION_ID = Zone.RAW.prefix() + "palimpsest";
@@ -57,6 +62,36 @@ public record PrivatizerConfig(
 
   /** Internal topics are named after it, and Kafka's names are at most 249 characters. */
   private static final Pattern APPLICATION_ID = Pattern.compile("raw\\.[A-Za-z0-9._-]{1,150}");
+
+  /** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */
+  private static final Pattern ADDRESS =
+      Pattern.compile("(?:[A-Za-z0-9._-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}]):([0-9]{1,5})");
+
+  private static final int LARGEST_PORT = 65_535;
+
+  /** Of an instance that nobody asks. */
+  public PrivatizerConfig(
+      String applicationId,
+      String bootstrapServers,
+      Path stateDirectory,
+      int threads,
+      PostRules rules,
+      Duration deduplicationWindow,
+      Duration sharingDelay,
+      long keyEpoch,
+      Map<String, String> kafka) {
+    this(
+        applicationId,
+        bootstrapServers,
+        stateDirectory,
+        threads,
+        rules,
+        deduplicationWindow,
+        sharingDelay,
+        keyEpoch,
+        kafka,
+        Optional.empty());
+  }
 
   public PrivatizerConfig {
     kafka = Map.copyOf(kafka);
@@ -84,6 +119,18 @@ public record PrivatizerConfig(
           "the epoch of keys must be 0 or more. Provided value: " + keyEpoch);
     }
     ReservedSettings.refuse(kafka);
+    advertisedAddress.ifPresent(PrivatizerConfig::checkAddress);
+  }
+
+  private static void checkAddress(String address) {
+    Matcher parts = ADDRESS.matcher(address);
+    int port = parts.matches() ? Integer.parseInt(parts.group(1)) : 0;
+    if (port < 1 || port > LARGEST_PORT) {
+      throw new IllegalArgumentException(
+          "the advertised address must be host:port, as other instances reach this one."
+              + " Provided value: "
+              + address);
+    }
   }
 
   /** Shows no settings of Kafka's clients: passwords are among them. */
@@ -103,7 +150,23 @@ public record PrivatizerConfig(
         deduplicationWindow,
         sharingDelay,
         keyEpoch,
-        kafka);
+        kafka,
+        advertisedAddress);
+  }
+
+  /** The same, reached by other instances at that address. */
+  public PrivatizerConfig withAdvertisedAddress(String address) {
+    return new PrivatizerConfig(
+        applicationId,
+        bootstrapServers,
+        stateDirectory,
+        threads,
+        rules,
+        deduplicationWindow,
+        sharingDelay,
+        keyEpoch,
+        kafka,
+        Optional.of(address));
   }
 
   /** The topic between validation and everything that is decided per author. */
@@ -134,6 +197,8 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     properties.put(StreamsConfig.STATE_DIR_CONFIG, stateDirectory.toString());
     properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, threads);
+    advertisedAddress.ifPresent(
+        address -> properties.put(StreamsConfig.APPLICATION_SERVER_CONFIG, address));
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);

@@ -28,6 +28,7 @@ final class ReservedSettings {
           StreamsConfig.APPLICATION_ID_CONFIG,
           StreamsConfig.BOOTSTRAP_SERVERS_CONFIG,
           StreamsConfig.STATE_DIR_CONFIG,
+          StreamsConfig.APPLICATION_SERVER_CONFIG,
           StreamsConfig.NUM_STREAM_THREADS_CONFIG,
           StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG,
           StreamsConfig.DESERIALIZATION_EXCEPTION_HANDLER_CLASS_CONFIG,

@@ -25,6 +25,7 @@
  *   <li>{@link io.palimpsest.topology.PrivatizerConfig} has the settings and refuses those that
  *       would weaken the promise,
  *   <li>{@link io.palimpsest.topology.runtime} starts, watches and stops it,
+ *   <li>{@link io.palimpsest.topology.query} asks it about an author or the policies in force,
  *   <li>{@link io.palimpsest.topology.client} writes and reads the topics from outside.
  * </ul>
  *

@@ -35,22 +35,22 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.TopologyTestDriver;
 
 /** The whole path without a broker, its topics at hand. */
-final class PathDriver implements AutoCloseable {
-  static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
-  static final Duration WINDOW = Duration.ofDays(1);
+public final class PathDriver implements AutoCloseable {
+  public static final Instant NOW = Instant.parse("2020-05-01T12:00:00Z");
+  public static final Duration WINDOW = Duration.ofDays(1);
   static final Duration SHARING_DELAY = Duration.ofSeconds(30);
 
   final InMemoryRegistry registry = new InMemoryRegistry();
   final RecordSerdes serdes = new RecordSerdes(registry, Registration.AUTOMATIC);
   final PathCounters counters = new PathCounters();
-  final TopologyTestDriver driver;
+  public final TopologyTestDriver driver;
   final TestInputTopic<byte[], byte[]> raw;
   final TestInputTopic<byte[], byte[]> replays;
-  final TestOutputTopic<String, SafePost> safe;
+  public final TestOutputTopic<String, SafePost> safe;
   final TestOutputTopic<String, DeadLetter> deadLetters;
   final TestOutputTopic<String, Withheld> withheld;
-  final TestOutputTopic<String, Charge> charges;
-  final TestOutputTopic<String, Balance> balances;
+  public final TestOutputTopic<String, Charge> charges;
+  public final TestOutputTopic<String, Balance> balances;
   final TestOutputTopic<String, SharedValue> shared;
   final TestOutputTopic<String, ErasureReceipt> receipts;
   final TestOutputTopic<String, PolicyVerdict> verdicts;
@@ -79,11 +79,12 @@ final class PathDriver implements AutoCloseable {
     verdicts = output(Topics.POLICY_VERDICTS, PolicyVerdict.class);
   }
 
-  static PathDriver withoutLexicon(Path stateDirectory, Policy policy, KeyRing ring) {
+  public static PathDriver withoutLexicon(Path stateDirectory, Policy policy, KeyRing ring) {
     return new PathDriver(config(stateDirectory, 1000, 0), policy, ring, Optional.empty());
   }
 
-  static PathDriver withLexicon(Path stateDirectory, Policy policy, KeyRing ring, Lexicon lexicon) {
+  public static PathDriver withLexicon(
+      Path stateDirectory, Policy policy, KeyRing ring, Lexicon lexicon) {
     return new PathDriver(config(stateDirectory, 1000, 0), policy, ring, Optional.of(lexicon));
   }
 
@@ -121,16 +122,16 @@ final class PathDriver implements AutoCloseable {
     return driver.createOutputTopic(topic, new StringDeserializer(), serdes.deserializer(type));
   }
 
-  void publish(String id, String author, String text) {
+  public void publish(String id, String author, String text) {
     publish(id, author, text, NOW);
   }
 
   /** Both the post's own time and the record's. */
-  void publish(String id, String author, String text, Instant at) {
+  public void publish(String id, String author, String text, Instant at) {
     raw.pipeInput(null, bytes(id, author, text, at), at);
   }
 
-  void replay(String id, String author, String text) {
+  public void replay(String id, String author, String text) {
     replays.pipeInput(null, bytes(id, author, text, NOW), NOW);
   }
 
@@ -140,7 +141,7 @@ final class PathDriver implements AutoCloseable {
         .serialize(Topics.RAW_POSTS, new RawPost(id, author, text, at));
   }
 
-  void prefer(Preference preference) {
+  public void prefer(Preference preference) {
     prefer(preference.getAuthor(), preference);
   }
 
@@ -158,7 +159,7 @@ final class PathDriver implements AutoCloseable {
     input(Topics.PREFERENCES).pipeInput(utf8(author), null, NOW);
   }
 
-  void forget(String author, String requestId) {
+  public void forget(String author, String requestId) {
     input(Topics.ERASURES)
         .pipeInput(
             utf8(author),
@@ -168,7 +169,7 @@ final class PathDriver implements AutoCloseable {
             NOW);
   }
 
-  void submit(String name, int version, String document) {
+  public void submit(String name, int version, String document) {
     input(Topics.POLICIES)
         .pipeInput(
             utf8(name),
@@ -180,7 +181,7 @@ final class PathDriver implements AutoCloseable {
             NOW);
   }
 
-  void withdraw(String policy) {
+  public void withdraw(String policy) {
     input(Topics.POLICIES).pipeInput(utf8(policy), null, NOW);
   }
 

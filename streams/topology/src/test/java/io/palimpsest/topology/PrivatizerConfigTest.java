@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.state.HostInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +61,7 @@ class PrivatizerConfigTest {
         "deserialization.exception.handler",
         "production.exception.handler",
         "application.id",
+        "application.server",
         "default.deserialization.exception.handler",
         "default.production.exception.handler",
         "main.consumer.isolation.level",
@@ -89,6 +91,34 @@ class PrivatizerConfigTest {
   void shouldPassOtherSettingsOn() {
     assertThat(config("raw.a", Map.of("security.protocol", "SSL")).streamsProperties())
         .containsEntry("security.protocol", "SSL");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "privatizer-1.example:8080",
+        "10.0.0.7:1",
+        "localhost:65535",
+        "[2001:db8::1]:8080"
+      })
+  void shouldTellOthersWhereItIs(String address) {
+    PrivatizerConfig told = config("raw.a", Map.of()).withAdvertisedAddress(address);
+
+    assertThat(told.streamsProperties())
+        .containsEntry(StreamsConfig.APPLICATION_SERVER_CONFIG, address);
+    assertThat(told.withStateDirectory(Path.of("other")).advertisedAddress()).contains(address);
+    assertThat(HostInfo.buildFromEndpoint(address)).isNotNull();
+    assertThat(config("raw.a", Map.of()).streamsProperties())
+        .doesNotContainKey(StreamsConfig.APPLICATION_SERVER_CONFIG);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "host", ":80", "host:0", "host:65536", "http://host:80", "host:80/", "a b:80"})
+  void shouldRefuseWhatIsNoAddress(String address) {
+    assertThatThrownBy(() -> config("raw.a", Map.of()).withAdvertisedAddress(address))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("host:port");
   }
 
   @Test

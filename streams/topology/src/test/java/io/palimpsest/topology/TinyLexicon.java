@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A lexicon of a few words in two dimensions, all of them drawn. */
-final class TinyLexicon {
+public final class TinyLexicon {
   static final List<String> WORDS =
       List.of(
           "coffee", "tea", "milk", "juice", "water", "wine", "dog", "cat", "horse", "cow", "goat",
@@ -19,7 +19,7 @@ final class TinyLexicon {
   private TinyLexicon() {}
 
   /** Written into a directory and opened there. The words lie on an ellipse. */
-  static Lexicon in(Path directory) {
+  public static Lexicon in(Path directory) {
     float[] vectors = new float[2 * WORDS.size()];
     for (int i = 0; i < WORDS.size(); i++) {
       vectors[2 * i] = (float) (2 * Math.cos(i));

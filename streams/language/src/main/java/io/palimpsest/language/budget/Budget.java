@@ -96,6 +96,19 @@ public final class Budget {
     return charge(ledger, new Bill(meter, unpaid, cost.get(), time), accounts, epoch);
   }
 
+  /**
+   * What an author has spent and may spend under this policy, one line for each window; none where
+   * nobody counts.
+   *
+   * @param preferredEpsilon as for {@link #decide}
+   */
+  public List<BalanceLine> balances(AuthorLedger ledger, OptionalDouble preferredEpsilon) {
+    return meters.stream()
+        .flatMap(all -> all.of(ledger).accounts(preferredEpsilon).stream())
+        .map(account -> account.balance(ledger))
+        .toList();
+  }
+
   /** What is to be paid, and by which meter. */
   private record Bill(Meter by, int[] words, Amount cost, Instant time) {
     boolean isFree() {

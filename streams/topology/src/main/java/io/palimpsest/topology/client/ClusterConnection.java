@@ -46,7 +46,17 @@ public record ClusterConnection(
 
   /** Writes records that all replicas acknowledge, also where settings say otherwise. */
   <V> KafkaProducer<String, V> producer(Serializer<V> values) {
+    return producer(values, Map.of());
+  }
+
+  /**
+   * The same with settings of its own.
+   *
+   * @param own win over those of the connection
+   */
+  <V> KafkaProducer<String, V> producer(Serializer<V> values, Map<String, Object> own) {
     Map<String, Object> config = common();
+    config.putAll(own);
     config.put(ProducerConfig.ACKS_CONFIG, "all");
     config.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
     config.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, LARGEST_REQUEST);

@@ -8,10 +8,13 @@
  *       io.palimpsest.topology.client.RawPostReader} reads what was sent in a range of time and
  *       {@link io.palimpsest.topology.client.ReplayWriter} sends it again, but for what {@link
  *       io.palimpsest.topology.client.ErasureReader} knows to be of somebody who was forgotten,
+ *   <li>{@link io.palimpsest.topology.client.PostPublisher} publishes posts of others, many at a
+ *       time and never waiting long,
  *   <li>{@link io.palimpsest.topology.client.ControlWriter} asks for a policy, a preference, an
  *       erasure,
  *   <li>{@link io.palimpsest.topology.client.RecordTail} waits for the answer, {@link
- *       io.palimpsest.topology.client.TopicReader} reads a whole topic, such as the ledger's,
+ *       io.palimpsest.topology.client.TopicReader} reads a whole topic, such as the ledger's, and
+ *       {@link io.palimpsest.topology.client.LatestRecords} only what came last,
  *   <li>{@link io.palimpsest.topology.client.ClusterConnection} is what they all need.
  * </ul>
  *

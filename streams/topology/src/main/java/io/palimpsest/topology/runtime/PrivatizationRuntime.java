@@ -8,9 +8,15 @@ import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.topology.PrivatizationTopology;
 import io.palimpsest.topology.PrivatizerConfig;
+import io.palimpsest.topology.query.AuthorQueries;
+import io.palimpsest.topology.query.PolicyQueries;
+import io.palimpsest.topology.query.StreamQueries;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.PathCounters;
+import io.palimpsest.topology.topic.Topics;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +40,10 @@ public final class PrivatizationRuntime implements AutoCloseable {
 
   private final KafkaStreams streams;
   private final PathCounters counters = new PathCounters();
+  private final RestoreWatch restores = new RestoreWatch();
+  private final StreamQueries queries;
+  private final ConsumerLag lag;
+  private final String description;
   private final CountDownLatch closing = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
 
@@ -64,6 +74,12 @@ public final class PrivatizationRuntime implements AutoCloseable {
     this.streams = streams(topology, properties);
     this.streams.setUncaughtExceptionHandler(this::answer);
     this.streams.setStateListener((to, from) -> note(to));
+    this.streams.setGlobalStateRestoreListener(restores);
+    this.queries =
+        StreamQueries.of(streams, config.advertisedAddress(), privatizers, fallback, ring);
+    this.lag =
+        new ConsumerLag(List.of(Topics.RAW_POSTS, Topics.REPLAYS, config.repartitionTopic()));
+    this.description = topology.describe().toString();
   }
 
   private static KafkaStreams streams(Topology topology, Properties properties) {
@@ -102,6 +118,8 @@ public final class PrivatizationRuntime implements AutoCloseable {
   private void note(KafkaStreams.State state) {
     if (state == KafkaStreams.State.ERROR || state == KafkaStreams.State.NOT_RUNNING) {
       ended.countDown();
+    } else if (state == KafkaStreams.State.RUNNING) {
+      restores.clear();
     }
   }
 
@@ -129,6 +147,34 @@ public final class PrivatizationRuntime implements AutoCloseable {
   /** What it has done so far. */
   public PathCounters counters() {
     return counters;
+  }
+
+  /** What is kept of authors. */
+  public AuthorQueries queries() {
+    return queries.authors();
+  }
+
+  /** Which policies are in force. */
+  public PolicyQueries policies() {
+    return queries.policies();
+  }
+
+  /**
+   * How many records wait for this instance, by topic: those of strangers, and the internal one.
+   * Partitions of other instances are not among them.
+   */
+  public Map<String, Long> lag() {
+    return lag.in(streams.metrics().values());
+  }
+
+  /** How far the stores are from being ready. */
+  public RestoreProgress restoring() {
+    return restores.progress();
+  }
+
+  /** The graph in Kafka Streams' own words. */
+  public String description() {
+    return description;
   }
 
   @Override

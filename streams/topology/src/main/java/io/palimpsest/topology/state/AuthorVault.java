@@ -1,12 +1,12 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.language.budget.AuthorLedger;
 import io.palimpsest.mechanisms.key.AuthorKey;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
+import io.palimpsest.topology.arrival.AuthorPreference;
 import io.palimpsest.topology.arrival.Intake;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -27,11 +27,9 @@ public final class AuthorVault {
   private static final List<String> SEALED =
       List.of(NodeNames.AUTHOR_PREFERENCES, NodeNames.AUTHOR_NAMES, NodeNames.AUTHOR_LEDGERS);
 
-  /** Shorter than anything that is sealed. */
-  private static final byte[] DECLINED = {0};
-
   private final KeyRing ring;
   private final ProcessorContext<?, ?> context;
+  private final AuthorEntries entries;
 
   /**
    * A vault.
@@ -41,6 +39,7 @@ public final class AuthorVault {
   public AuthorVault(KeyRing ring, ProcessorContext<?, ?> context) {
     this.ring = ring;
     this.context = context;
+    this.entries = new AuthorEntries(this::store);
   }
 
   /**
@@ -51,15 +50,15 @@ public final class AuthorVault {
    */
   public Optional<Author> open(Arrival arrival) {
     String entry = AuthorStores.entryOf(arrival.author());
-    byte[] kept = keys().get(entry);
-    return kept == null
-        ? made(entry, arrival.intake())
-        : opened(entry, kept, arrival.intake().keyEpoch());
+    return entries
+        .key(entry)
+        .map(kept -> opened(entry, kept, arrival.intake().keyEpoch()))
+        .orElseGet(() -> made(entry, arrival.intake()));
   }
 
   /** Whether anything is kept of the author whom an arrival concerns. */
   public boolean knows(Arrival arrival) {
-    return keys().get(AuthorStores.entryOf(arrival.author())) != null;
+    return entries.key(AuthorStores.entryOf(arrival.author())).isPresent();
   }
 
   private Optional<Author> made(String entry, Intake intake) {
@@ -72,51 +71,36 @@ public final class AuthorVault {
   }
 
   private Optional<Author> opened(String entry, byte[] kept, long epoch) {
-    if (kept.length < Long.BYTES) {
-      return damaged();
-    }
-    long since = ByteBuffer.wrap(kept).getLong();
-    KeyRing.Unwrapped unwrapped =
-        ring.unwrap(Arrays.copyOfRange(kept, Long.BYTES, kept.length), owner(entry, since));
-    if (unwrapped instanceof KeyRing.Unwrapped.Opened open) {
-      long now = Math.max(since, epoch);
-      if (since < now) {
-        store(NodeNames.AUTHOR_NAMES).delete(entry);
-      }
-      if (since < now || open.underFormerKey()) {
-        keep(entry, open.key(), now);
-      }
-      return Optional.of(Author.of(entry, open.key(), now));
-    }
-    if (unwrapped instanceof KeyRing.Unwrapped.MissingMasterKey missing) {
-      LOG.error("An author's key is wrapped by master key {}, which is not here", missing.id());
+    if (!(KeptKey.open(ring, entry, kept) instanceof KeptKey.Opening.Opened open)) {
       return Optional.empty();
     }
-    return damaged();
-  }
-
-  private static Optional<Author> damaged() {
-    LOG.error("An author's key is damaged; it can be restored from the changelog");
-    return Optional.empty();
+    long now = Math.max(open.since(), epoch);
+    if (open.since() < now) {
+      store(NodeNames.AUTHOR_NAMES).delete(entry);
+    }
+    if (open.since() < now || open.underFormerKey()) {
+      keep(entry, open.key(), now);
+    }
+    return Optional.of(Author.of(entry, open.key(), now));
   }
 
   private void keep(String entry, AuthorKey key, long since) {
-    byte[] wrapped = ring.wrap(key, owner(entry, since));
-    keys()
-        .put(
-            entry,
-            ByteBuffer.allocate(Long.BYTES + wrapped.length).putLong(since).put(wrapped).array());
-  }
-
-  /** The epoch is bound to the key, so that nobody can raise it who cannot wrap. */
-  private static String owner(String entry, long since) {
-    return entry + '@' + since;
+    keys().put(entry, KeptKey.write(ring, entry, key, since));
   }
 
   /** The author's entry in a store, if there is one. */
   public Optional<byte[]> read(String store, Author author) {
-    return Optional.ofNullable(store(store).get(author.entry()))
-        .map(kept -> author.seal().open(store, author.entry(), kept));
+    return entries.read(store, author);
+  }
+
+  /** What the author has spent. */
+  public AuthorLedger ledger(Author author) {
+    return entries.ledger(author);
+  }
+
+  /** What the author asks for, if anything. */
+  public Optional<AuthorPreference> preference(Author author) {
+    return entries.preference(author);
   }
 
   /** Keeps the author's entry in a store. */
@@ -135,12 +119,7 @@ public final class AuthorVault {
    */
   public void decline(Arrival arrival) {
     store(NodeNames.AUTHOR_PREFERENCES)
-        .put(AuthorStores.entryOf(arrival.author()), DECLINED.clone());
-  }
-
-  /** Whether that was done and holds. */
-  public boolean hasDeclined(Author author) {
-    return Arrays.equals(store(NodeNames.AUTHOR_PREFERENCES).get(author.entry()), DECLINED);
+        .put(AuthorStores.entryOf(arrival.author()), AuthorEntries.declined());
   }
 
   /** What was released of the author lately. */

@@ -3,14 +3,18 @@ package io.palimpsest.topology.state;
 import io.palimpsest.language.post.ReleaseIdentity;
 import io.palimpsest.topology.NodeNames;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.kstream.Windowed;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueIterator;
+import org.apache.kafka.streams.state.ReadOnlyWindowStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 import org.apache.kafka.streams.state.TimestampedWindowStore;
@@ -77,11 +81,50 @@ public final class RecentReleases {
     store.put(key, ValueAndTimestamp.make(sealed, now), now);
   }
 
+  /**
+   * The latest releases of an author, the oldest first. All that is remembered of the author is
+   * passed over, which takes a millisecond for a few hundred posts; only what is returned is
+   * opened.
+   *
+   * @param limit how many, at most
+   */
+  static List<ReleasedText> latest(
+      ReadOnlyWindowStore<String, ValueAndTimestamp<byte[]>> store, Author author, int limit) {
+    PriorityQueue<KeyValue<Windowed<String>, byte[]>> latest =
+        new PriorityQueue<>(Comparator.comparingLong(one -> one.key.window().start()));
+    try (KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> found =
+        all(store, author.entry())) {
+      while (found.hasNext()) {
+        KeyValue<Windowed<String>, ValueAndTimestamp<byte[]>> next = found.next();
+        latest.add(KeyValue.pair(next.key, next.value.value()));
+        if (latest.size() > limit) {
+          latest.remove();
+        }
+      }
+    }
+    List<ReleasedText> opened = new ArrayList<>();
+    while (!latest.isEmpty()) {
+      KeyValue<Windowed<String>, byte[]> next = latest.remove();
+      opened.add(
+          ReleasedText.ofBytes(
+              author.seal().open(NodeNames.RECENT_RELEASES, next.key.key(), next.value)));
+    }
+    return opened;
+  }
+
+  private static KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> all(
+      ReadOnlyWindowStore<String, ValueAndTimestamp<byte[]>> store, String entry) {
+    return store.fetch(
+        entry + SEPARATOR,
+        entry + (char) (SEPARATOR + 1),
+        Instant.EPOCH,
+        Instant.ofEpochMilli(Long.MAX_VALUE));
+  }
+
   /** Deletes all releases of an author, and says how many there were. */
   int forget(String entry) {
     List<Windowed<String>> keys = new ArrayList<>();
-    try (KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> found =
-        store.fetch(entry + SEPARATOR, entry + (char) (SEPARATOR + 1), 0, Long.MAX_VALUE)) {
+    try (KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> found = all(store, entry)) {
       while (found.hasNext()) {
         KeyValue<Windowed<String>, ValueAndTimestamp<byte[]>> next = found.next();
         keys.add(next.key);

@@ -1,7 +1,8 @@
 /**
  * What is kept of an author, and how: {@link io.palimpsest.topology.state.AuthorStores} are the
  * stores, {@link io.palimpsest.topology.state.AuthorVault} opens an author's key and with it all
- * other entries.
+ * other entries, and {@link io.palimpsest.topology.state.AuthorReader} does so for those who only
+ * ask: it makes no key and writes nothing.
  *
  * <pre>
  * author-keys         the author's own key, wrapped by a master key, and its epoch

@@ -57,6 +57,7 @@ public final class Admit
 
   @Override
   public void process(Record<String, Arrival.OfPost> record) {
+    long since = System.nanoTime();
     Arrival.OfPost arrival = record.value();
     InForce inForce = policies.current(context().getStateStore(NodeNames.POLICIES_IN_FORCE));
     Optional<Policy> policy =
@@ -69,8 +70,9 @@ public final class Admit
                     .<Outcome<Author, WithheldReason>>map(Outcome.Passed::new)
                     .orElseGet(() -> new Outcome.Stopped<>(WithheldReason.KEY_UNAVAILABLE)));
     if (author instanceof Outcome.Passed<Author, WithheldReason> known) {
-      admit(record, known.value(), policy);
+      admit(record, known.value(), policy, since);
     } else {
+      withholding.isDone(since);
       withholding.withhold(
           record,
           subject(arrival, "", policy),
@@ -80,10 +82,11 @@ public final class Admit
   }
 
   private void admit(
-      Record<String, Arrival.OfPost> record, Author author, Optional<Policy> policy) {
+      Record<String, Arrival.OfPost> record, Author author, Optional<Policy> policy, long since) {
     Arrival.OfPost arrival = record.value();
     Outcome<PathPost<Post>, WithheldReason> outcome =
         withholding.made(() -> admitted(arrival, author, policy));
+    withholding.isDone(since);
     if (outcome instanceof Outcome.Passed<PathPost<Post>, WithheldReason> passed) {
       context().forward(record.withValue(new Outcome.Passed<>(passed.value())));
     } else {
@@ -100,7 +103,7 @@ public final class Admit
     if (policy.isEmpty()) {
       return new Outcome.Stopped<>(WithheldReason.POLICY_UNAVAILABLE);
     }
-    AuthorPreference preference = preference(author);
+    AuthorPreference preference = vault.preference(author).orElse(AuthorPreference.NONE);
     Optional<Privatizer> privatizer =
         preference.release() && canKeep(preference, policy.get())
             ? privatizer(policy.get(), preference)
@@ -118,16 +121,6 @@ public final class Admit
                         arrival.replay(),
                         arrival.post())))
         .orElseGet(() -> new Outcome.Stopped<>(WithheldReason.AUTHOR_DECLINED));
-  }
-
-  private AuthorPreference preference(Author author) {
-    if (vault.hasDeclined(author)) {
-      return AuthorPreference.DECLINED;
-    }
-    return vault
-        .read(NodeNames.AUTHOR_PREFERENCES, author)
-        .map(AuthorPreference::ofBytes)
-        .orElse(AuthorPreference.NONE);
   }
 
   /** An author who wants a budget gets one, or nothing is drawn. */

@@ -28,11 +28,16 @@ public final class Charge
         String, PathPost<PseudonymizedPost>, String, Outcome<PathPost<ChargedPost>, Withheld>> {
   private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
   private final Withholding withholding;
+  private final PathCounters counters;
   private AuthorVault vault;
 
-  public Charge(Function<ProcessorContext<?, ?>, AuthorVault> vaults, Withholding withholding) {
+  public Charge(
+      Function<ProcessorContext<?, ?>, AuthorVault> vaults,
+      Withholding withholding,
+      PathCounters counters) {
     this.vaults = vaults;
     this.withholding = withholding;
+    this.counters = counters;
   }
 
   @Override
@@ -43,16 +48,20 @@ public final class Charge
 
   @Override
   public void process(Record<String, PathPost<PseudonymizedPost>> record) {
-    withholding.forward(record, () -> charged(record.value()), context());
+    withholding.forward(record, () -> counted(charged(record.value())), context());
+  }
+
+  private Outcome<ChargedPost, WithheldReason> counted(
+      Outcome<ChargedPost, WithheldReason> outcome) {
+    if (outcome instanceof Outcome.Passed) {
+      counters.countCharge();
+    }
+    return outcome;
   }
 
   private Outcome<ChargedPost, WithheldReason> charged(PathPost<PseudonymizedPost> post) {
     PlannedPost planned = post.privatizer().plan(post.made().post());
-    AuthorLedger ledger =
-        vault
-            .read(NodeNames.AUTHOR_LEDGERS, post.author())
-            .map(AuthorLedger::ofBytes)
-            .orElseGet(AuthorLedger::empty);
+    AuthorLedger ledger = vault.ledger(post.author());
     ChargeDecision decision =
         post.privatizer()
             .budget()

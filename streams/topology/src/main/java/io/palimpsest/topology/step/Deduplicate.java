@@ -49,13 +49,15 @@ public final class Deduplicate
 
   @Override
   public void process(Record<String, PathPost<Post>> record) {
+    long since = System.nanoTime();
     PathPost<Post> post = record.value();
     Outcome<Optional<ReleasedText>, WithheldReason> before =
         withholding.made(() -> new Outcome.Passed<>(releasedBefore(post)));
+    withholding.isDone(since);
     if (isKnown(before) && !post.replay()) {
       counters.countDuplicate();
     } else {
-      withholding.forward(record, () -> before, context());
+      withholding.pass(record, before, context());
     }
   }
 

@@ -2,9 +2,11 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.language.budget.BalanceLine;
 import io.palimpsest.language.budget.Payment;
+import io.palimpsest.language.policy.Exhaustion;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.Charge;
+import io.palimpsest.topology.state.ReleaseCharge;
 import java.time.Duration;
 import java.util.List;
 import org.apache.kafka.streams.KeyValue;
@@ -25,8 +27,7 @@ public final class LedgerRecords {
             .setAuthor(pseudonym)
             .setPolicy(policy.name())
             .setPolicyVersion(policy.version())
-            .setMechanism(
-                post.made().degraded().map(how -> how.label()).orElse(policy.tokens().mechanism()))
+            .setMechanism(mechanism(post))
             .setNeighbours(post.privatizer().guarantee().neighbours())
             .setAccountant(payment.accountant())
             .setDraws(payment.draws())
@@ -37,6 +38,28 @@ public final class LedgerRecords {
             .setLateness(lateness(payment).toString())
             .setEpsilon(payment.epsilon())
             .build());
+  }
+
+  /** The charge as it is remembered with the release. */
+  static ReleaseCharge remembered(PathPost<ChargedPost> post) {
+    Payment payment = post.made().payment();
+    Policy policy = post.privatizer().policy();
+    return new ReleaseCharge(
+        post.post().id(),
+        policy.name(),
+        policy.version(),
+        mechanism(post),
+        payment.unit(),
+        payment.cost(),
+        payment.draws(),
+        payment.chargedAt());
+  }
+
+  private static String mechanism(PathPost<ChargedPost> post) {
+    return post.made()
+        .degraded()
+        .map(Exhaustion::label)
+        .orElseGet(() -> post.privatizer().policy().tokens().mechanism());
   }
 
   private static Duration lateness(Payment payment) {

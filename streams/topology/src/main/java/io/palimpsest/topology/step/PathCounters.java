@@ -16,6 +16,10 @@ public final class PathCounters {
   private final LongAdder read = new LongAdder();
   private final LongAdder duplicates = new LongAdder();
   private final LongAdder released = new LongAdder();
+  private final LongAdder charges = new LongAdder();
+  private final LongAdder draws = new LongAdder();
+  private final StepTimes times = new StepTimes();
+  private final LatencyHistogram latency = new LatencyHistogram();
   private final Map<DeadLetterReason, LongAdder> deadLetters = adders(DeadLetterReason.class);
   private final Map<WithheldReason, LongAdder> withheld = adders(WithheldReason.class);
 
@@ -35,8 +39,23 @@ public final class PathCounters {
     duplicates.increment();
   }
 
-  void countReleased() {
+  /** A post is released so long after it was taken in. */
+  void countReleased(long millis) {
     released.increment();
+    latency.add(millis);
+  }
+
+  void countCharge() {
+    charges.increment();
+  }
+
+  void countDraws(int words) {
+    draws.add(words);
+  }
+
+  /** A step has done its work; called before the step forwards anything. */
+  void countStep(PathStep step, long sinceNanos) {
+    times.add(step, System.nanoTime() - sinceNanos);
   }
 
   void countDeadLetter(DeadLetterReason reason) {
@@ -60,6 +79,29 @@ public final class PathCounters {
   /** Posts released. */
   public long released() {
     return released.sum();
+  }
+
+  /** Charges written down; those of nothing are among them. */
+  public long charges() {
+    return charges.sum();
+  }
+
+  /** Words drawn. */
+  public long draws() {
+    return draws.sum();
+  }
+
+  /** What a step has done. */
+  public StepTime time(PathStep step) {
+    return times.of(step);
+  }
+
+  /**
+   * How long posts took from being taken in to their release. The commit that lets readers see it
+   * is not in it.
+   */
+  public Latencies latencies() {
+    return latency.snapshot();
   }
 
   /** All dead letters. */

@@ -37,12 +37,15 @@ public final class Release
 
   @Override
   public void process(Record<String, PathPost<SampledPost>> record) {
+    long since = System.nanoTime();
     PathPost<SampledPost> post = record.value();
     if (!post.made().again()) {
       remember(post);
     }
-    counters.countReleased();
-    context().forward(record.withKey(post.author().pseudonym()).withValue(safe(post)));
+    SafePost safe = safe(post);
+    counters.countReleased(context().currentSystemTimeMs() - post.receivedAt().toEpochMilli());
+    counters.countStep(PathStep.RELEASE, since);
+    context().forward(record.withKey(post.author().pseudonym()).withValue(safe));
   }
 
   private void remember(PathPost<SampledPost> post) {

@@ -17,9 +17,11 @@ public final class Sample
     extends ContextualProcessor<
         String, PathPost<ChargedPost>, String, Outcome<PathPost<SampledPost>, Withheld>> {
   private final Withholding withholding;
+  private final PathCounters counters;
 
-  public Sample(Withholding withholding) {
+  public Sample(Withholding withholding, PathCounters counters) {
     this.withholding = withholding;
+    this.counters = counters;
   }
 
   @Override
@@ -27,7 +29,7 @@ public final class Sample
     withholding.forward(record, () -> new Outcome.Passed<>(sampled(record.value())), context());
   }
 
-  private static SampledPost sampled(PathPost<ChargedPost> post) {
+  private SampledPost sampled(PathPost<ChargedPost> post) {
     ChargedPost charged = post.made();
     PrivateText safe =
         charged
@@ -35,6 +37,9 @@ public final class Sample
             .map(how -> post.privatizer().degraded(charged.planned(), how))
             .orElseGet(() -> post.privatizer().draw(charged.planned(), post.author().randomness()));
     boolean isDrawn = charged.degraded().isEmpty();
+    if (isDrawn) {
+      counters.countDraws(charged.planned().price().draws());
+    }
     return new SampledPost(
         new ReleasedText(
             safe.text(),
@@ -43,7 +48,8 @@ public final class Sample
             charged.payment().remaining(),
             charged.degraded(),
             isDrawn ? post.privatizer().drawEpsilon() : OptionalDouble.empty(),
-            isDrawn ? post.privatizer().lexiconFingerprint() : Optional.empty()),
+            isDrawn ? post.privatizer().lexiconFingerprint() : Optional.empty(),
+            Optional.of(LedgerRecords.remembered(post))),
         charged.memory(),
         false);
   }

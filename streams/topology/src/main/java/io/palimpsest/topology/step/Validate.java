@@ -39,18 +39,22 @@ public final class Validate
 
   @Override
   public void process(Record<byte[], byte[]> record) {
+    long since = System.nanoTime();
     counters.countRead();
     Decoded<RawPost> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<RawPost> failed) {
+      counters.countStep(PathStep.VALIDATE, since);
       deadLetters.refuse(record, failed, context());
       return;
     }
     Post post = post(((Decoded.Ok<RawPost>) decoded).value());
     Optional<Refusal> refusal = rules.refusal(post);
     if (refusal.isPresent()) {
+      counters.countStep(PathStep.VALIDATE, since);
       deadLetters.refuse(record, refusal.get(), context());
     } else {
       Arrival arrival = new Arrival.OfPost(post, isReplay(), intakes.next(context()));
+      counters.countStep(PathStep.VALIDATE, since);
       context()
           .forward(
               new Record<>(

@@ -19,15 +19,11 @@ import org.slf4j.LoggerFactory;
 public final class Withholding {
   private static final Logger LOG = LoggerFactory.getLogger(Withholding.class);
 
-  private final String step;
+  private final PathStep step;
   private final PathCounters counters;
 
-  /**
-   * For the work of a step.
-   *
-   * @param step its name
-   */
-  public Withholding(String step, PathCounters counters) {
+  /** For the work of a step. */
+  public Withholding(PathStep step, PathCounters counters) {
     this.step = step;
     this.counters = counters;
   }
@@ -37,14 +33,29 @@ public final class Withholding {
       Record<String, PathPost<S>> record,
       Supplier<Outcome<T, WithheldReason>> work,
       ProcessorContext<String, Outcome<PathPost<T>, Withheld>> context) {
-    PathPost<S> post = record.value();
+    long since = System.nanoTime();
     Outcome<T, WithheldReason> outcome = made(work);
+    isDone(since);
+    pass(record, outcome, context);
+  }
+
+  /** Forwards what was made of the post, or else that the post is withheld. */
+  <S, T> void pass(
+      Record<String, PathPost<S>> record,
+      Outcome<T, WithheldReason> outcome,
+      ProcessorContext<String, Outcome<PathPost<T>, Withheld>> context) {
+    PathPost<S> post = record.value();
     // Outside of the try: what is thrown below here is Kafka's, and its to handle.
     if (outcome instanceof Outcome.Passed<T, WithheldReason> passed) {
       context.forward(record.withValue(new Outcome.Passed<>(post.with(passed.value()))));
     } else {
       withhold(record, post.subject(), reasonOf(outcome), context);
     }
+  }
+
+  /** Counts the work of the step, before anything is forwarded. */
+  void isDone(long sinceNanos) {
+    counters.countStep(step, sinceNanos);
   }
 
   /** What the work makes, or why the post is withheld. */
@@ -54,7 +65,7 @@ public final class Withholding {
     } catch (KafkaException | RegistryUnavailableException e) {
       throw e; // of a store or a table, not of the post: the work is done again
     } catch (RuntimeException | StackOverflowError e) {
-      LOG.error("A post was withheld: {} failed with {}", step, e.getClass().getName());
+      LOG.error("A post was withheld: {} failed with {}", step.label(), e.getClass().getName());
       return new Outcome.Stopped<>(WithheldReason.PRIVATIZATION_FAILED);
     }
   }

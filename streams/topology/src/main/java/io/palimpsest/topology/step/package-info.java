@@ -20,7 +20,8 @@
  * because of what a post says: an error while text is in hand becomes a record with the class of
  * the error and never its message, which could quote the text ({@link
  * io.palimpsest.topology.step.Withholding}). {@link io.palimpsest.topology.step.PathCounters}
- * counts for the metrics.
+ * counts for the metrics: what came out, how long each {@link io.palimpsest.topology.step.PathStep}
+ * works, how long a post takes.
  *
  * <p>What a release leaves behind is written by {@code Charge} (the ledger, before anything is
  * drawn) and {@code Release} (names, and the release itself). A post that is withheld leaves

@@ -41,7 +41,7 @@ class WithholdingTest {
       new Withheld("1", KEY.pseudonym(), WithheldReason.PRIVATIZATION_FAILED, "redact", 1, NOW);
 
   private final PathCounters counters = new PathCounters();
-  private final Withholding withholding = new Withholding("step", counters);
+  private final Withholding withholding = new Withholding(PathStep.DETECT, counters);
   private final MockProcessorContext<String, Outcome<PathPost<String>, Withheld>> context =
       new MockProcessorContext<>();
 

@@ -1,0 +1,67 @@
+package io.palimpsest.topology.state;
+
+import io.palimpsest.mechanisms.key.KeyRing;
+import io.palimpsest.mechanisms.key.SealBrokenException;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Reads what is kept of an author without changing it: no key is made, and none is wrapped again.
+ * Thread-safe.
+ *
+ * <p>Trap: stores are read while posts are worked on, and before a transaction is committed. What
+ * is read may be of two moments, and what was read last may come to nothing; it is then done again,
+ * and comes out the same.
+ */
+public final class AuthorReader {
+  private static final Logger LOG = LoggerFactory.getLogger(AuthorReader.class);
+
+  /** Twice in the same microseconds nobody is forgotten. */
+  private static final int MAX_TRIES = 2;
+
+  private final KeyRing ring;
+  private final int maxReleases;
+
+  /**
+   * A reader.
+   *
+   * @param maxReleases how many of an author are opened, at most
+   */
+  public AuthorReader(KeyRing ring, int maxReleases) {
+    this.ring = ring;
+    this.maxReleases = maxReleases;
+  }
+
+  /** What is kept of the author in the stores of the author's partition. */
+  public AuthorReading read(String author, ReadableStores stores) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
+      try {
+        return once(author, stores);
+      } catch (SealBrokenException | IllegalArgumentException e) {
+        // The author may have been forgotten and come back in between, with another key.
+      }
+    }
+    LOG.error("An entry of an author cannot be read; it can be restored from the changelog");
+    return new AuthorReading.Locked();
+  }
+
+  private AuthorReading once(String author, ReadableStores stores) {
+    String entry = AuthorStores.entryOf(author);
+    AuthorEntries entries = new AuthorEntries(stores::keyed);
+    Optional<byte[]> kept = entries.key(entry);
+    if (kept.isEmpty()) {
+      return new AuthorReading.Nobody();
+    }
+    if (!(KeptKey.open(ring, entry, kept.get()) instanceof KeptKey.Opening.Opened open)) {
+      return new AuthorReading.Locked();
+    }
+    Author known = Author.of(entry, open.key(), open.since());
+    return new AuthorReading.Open(
+        known.pseudonym(),
+        known.epoch(),
+        entries.preference(known),
+        entries.ledger(known),
+        RecentReleases.latest(stores.releases(), known, maxReleases));
+  }
+}
