@@ -9,7 +9,7 @@ import io.palimpsest.schemas.registry.SchemaRefusedException;
 import io.palimpsest.service.entities.GoldException;
 import io.palimpsest.service.entities.TrainingFolderException;
 import io.palimpsest.service.platform.PlatformException;
-import io.palimpsest.service.run.HttpServerException;
+import io.palimpsest.service.http.HttpServerException;
 import io.palimpsest.topology.client.ClientException;
 import io.palimpsest.topology.runtime.ClusterException;
 import java.util.List;

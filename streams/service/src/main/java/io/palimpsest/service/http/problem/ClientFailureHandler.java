@@ -11,6 +11,7 @@ import java.time.Duration;
 @Singleton
 final class ClientFailureHandler implements ExceptionHandler<ClientException, HttpResponse<?>> {
   @Override
+  @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, ClientException e) {
     return ProblemResponses.of(
         request,

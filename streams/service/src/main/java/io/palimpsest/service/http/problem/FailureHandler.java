@@ -14,6 +14,7 @@ final class FailureHandler implements ExceptionHandler<Throwable, HttpResponse<?
   private static final Logger LOG = LoggerFactory.getLogger(FailureHandler.class);
 
   @Override
+  @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, Throwable error) {
     LOG.error("A request failed with {}", error.getClass().getName(), error);
     return ProblemResponses.of(

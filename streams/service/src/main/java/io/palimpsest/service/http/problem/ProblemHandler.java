@@ -9,6 +9,7 @@ import jakarta.inject.Singleton;
 @Singleton
 final class ProblemHandler implements ExceptionHandler<ProblemException, HttpResponse<?>> {
   @Override
+  @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, ProblemException e) {
     return ProblemResponses.of(request, e);
   }

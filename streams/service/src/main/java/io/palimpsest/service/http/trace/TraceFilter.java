@@ -1,7 +1,7 @@
 package io.palimpsest.service.http.trace;
 
 import io.micronaut.core.order.Ordered;
-import io.micronaut.http.HttpAttributes;
+import io.micronaut.http.BasicHttpAttributes;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.RequestFilter;
@@ -66,8 +66,7 @@ final class TraceFilter implements Ordered {
         .getAttribute(SPAN, Span.class)
         .ifPresent(
             span -> {
-              request
-                  .getAttribute(HttpAttributes.URI_TEMPLATE, String.class)
+              BasicHttpAttributes.getUriTemplate(request)
                   .ifPresent(
                       route -> {
                         span.updateName(request.getMethodName() + " " + route);

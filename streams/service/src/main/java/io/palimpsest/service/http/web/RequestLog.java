@@ -1,7 +1,7 @@
 package io.palimpsest.service.http.web;
 
 import io.micronaut.core.order.Ordered;
-import io.micronaut.http.HttpAttributes;
+import io.micronaut.http.BasicHttpAttributes;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.RequestFilter;
@@ -34,7 +34,7 @@ final class RequestLog implements Ordered {
       LOG.debug(
           "{} {} answered {} in {} ms",
           request.getMethod(),
-          request.getAttribute(HttpAttributes.URI_TEMPLATE, String.class).orElse("(no operation)"),
+          BasicHttpAttributes.getUriTemplate(request).orElse("(no operation)"),
           response.code(),
           TimeUnit.NANOSECONDS.toMillis(nanos));
     }
