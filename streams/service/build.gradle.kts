@@ -33,6 +33,10 @@ dependencies {
     registry(variantOf(libs.apicurio.registry.app) { classifier("all"); artifactType("tar.gz") })
 }
 
+tasks.compileJava {
+    options.compilerArgs.add("-Amicronaut.openapi.filename=palimpsest")
+}
+
 // What the launcher runs from: lib/ (our jars) and registry/.
 val palimpsestHome by tasks.registering(Sync::class) {
     description = "Lays out the folder that palimpsest runs from."
