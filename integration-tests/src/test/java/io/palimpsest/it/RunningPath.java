@@ -79,22 +79,39 @@ record RunningPath(
     return service;
   }
 
+  /** One of several instances, which the others know by that address. */
+  PrivatizationService start(Platform platform, Path stateDirectory, String address) {
+    PrivatizationService service =
+        PrivatizationService.prepare(
+            settings(platform, config(platform, stateDirectory).withAdvertisedAddress(address)));
+    service.start();
+    return service;
+  }
+
   Privatizers privatizers() {
     return new Privatizers(RULES, lexicon);
   }
 
   ServiceSettings settings(Platform platform, Path stateDirectory) {
+    return settings(platform, config(platform, stateDirectory));
+  }
+
+  private PrivatizerConfig config(Platform platform, Path stateDirectory) {
+    return new PrivatizerConfig(
+        PrivatizerConfig.DEFAULT_APPLICATION_ID,
+        platform.bootstrapServers(),
+        stateDirectory,
+        2,
+        RULES,
+        PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
+        sharingDelay,
+        keyEpoch,
+        kafka);
+  }
+
+  private ServiceSettings settings(Platform platform, PrivatizerConfig config) {
     return new ServiceSettings(
-        new PrivatizerConfig(
-            PrivatizerConfig.DEFAULT_APPLICATION_ID,
-            platform.bootstrapServers(),
-            stateDirectory,
-            2,
-            RULES,
-            PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,
-            sharingDelay,
-            keyEpoch,
-            kafka),
+        config,
         RegistryAddress.open(platform.registryUrl()),
         Registration.AUTOMATIC,
         privatizers(),

@@ -197,8 +197,6 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     properties.put(StreamsConfig.STATE_DIR_CONFIG, stateDirectory.toString());
     properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, threads);
-    advertisedAddress.ifPresent(
-        address -> properties.put(StreamsConfig.APPLICATION_SERVER_CONFIG, address));
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.palimpsest.language.post.PostRules;
+import io.palimpsest.topology.query.InstanceAddress;
 import io.palimpsest.topology.topic.TopicPlan;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.streams.StreamsConfig;
-import org.apache.kafka.streams.state.HostInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,12 +104,8 @@ class PrivatizerConfigTest {
   void shouldTellOthersWhereItIs(String address) {
     PrivatizerConfig told = config("raw.a", Map.of()).withAdvertisedAddress(address);
 
-    assertThat(told.streamsProperties())
-        .containsEntry(StreamsConfig.APPLICATION_SERVER_CONFIG, address);
     assertThat(told.withStateDirectory(Path.of("other")).advertisedAddress()).contains(address);
-    assertThat(HostInfo.buildFromEndpoint(address)).isNotNull();
-    assertThat(config("raw.a", Map.of()).streamsProperties())
-        .doesNotContainKey(StreamsConfig.APPLICATION_SERVER_CONFIG);
+    assertThat(InstanceAddress.of(told.advertisedAddress()).setting()).isEqualTo(address);
   }
 
   @ParameterizedTest

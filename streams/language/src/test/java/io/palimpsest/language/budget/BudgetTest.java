@@ -6,6 +6,7 @@ import static io.palimpsest.language.budget.Ledgers.refused;
 import static io.palimpsest.language.post.SmallLexicon.policy;
 import static io.palimpsest.language.post.SmallLexicon.privatizer;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.palimpsest.language.budget.ChargeDecision.Granted;
 import io.palimpsest.language.budget.ChargeDecision.Refused;
@@ -92,6 +93,19 @@ class BudgetTest {
         .containsExactly(
             new BalanceLine("pure", "P1D", Duration.ofHours(1), units(1), units(2)),
             new BalanceLine("pure", "lifetime", Duration.ZERO, units(3), units(3)));
+  }
+
+  @Test
+  void shouldTellBalancesWithoutACharge() {
+    Privatizer by = pure(TOKEN, "epsilon: 8, window: P1D, lifetime-epsilon: 9");
+    Granted granted = granted(by, EMPTY, "tea tea");
+
+    assertThat(by.budget().balances(granted.after(), OptionalDouble.empty()))
+        .isEqualTo(granted.payment().balances());
+    assertThat(by.budget().balances(EMPTY, OptionalDouble.of(3)))
+        .extracting(BalanceLine::spent, BalanceLine::cap)
+        .containsExactly(tuple(units(0), units(3)), tuple(units(0), units(9)));
+    assertThat(Budget.ofNothing().balances(granted.after(), OptionalDouble.empty())).isEmpty();
   }
 
   @Test

@@ -9,7 +9,6 @@ import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.KeyQueryMetadata;
 import org.apache.kafka.streams.StoreQueryParameters;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
-import org.apache.kafka.streams.state.HostInfo;
 import org.apache.kafka.streams.state.QueryableStoreType;
 import org.apache.kafka.streams.state.QueryableStoreTypes;
 import org.apache.kafka.streams.state.ReadOnlyKeyValueStore;
@@ -24,15 +23,9 @@ import org.apache.kafka.streams.state.ValueAndTimestamp;
  */
 final class LiveStores implements StreamStores {
   private final KafkaStreams streams;
-  private final HostInfo self;
+  private final InstanceAddress self;
 
-  /**
-   * The stores of a stream.
-   *
-   * @param self what this instance is called by the others; unavailable if it has no name, and then
-   *     it takes itself for the only one
-   */
-  LiveStores(KafkaStreams streams, HostInfo self) {
+  LiveStores(KafkaStreams streams, InstanceAddress self) {
     this.streams = streams;
     this.self = self;
   }
@@ -43,13 +36,9 @@ final class LiveStores implements StreamStores {
         running(
             () ->
                 streams.queryMetadataForKey(NodeNames.AUTHOR_KEYS, author, new StringSerializer()));
-    if (found == null || found.equals(KeyQueryMetadata.NOT_AVAILABLE)) {
-      return new AuthorPlace.Unknown();
-    }
-    HostInfo host = found.activeHost();
-    return host.equals(self) || host.equals(HostInfo.unavailable())
-        ? new AuthorPlace.Here(found.partition())
-        : new AuthorPlace.There(host.host(), host.port());
+    return found == null || found.equals(KeyQueryMetadata.NOT_AVAILABLE)
+        ? new AuthorPlace.Unknown()
+        : self.placeOf(found.activeHost(), found.partition());
   }
 
   @Override

@@ -5,9 +5,7 @@ import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.topology.policy.PoliciesInForce;
 import java.time.Clock;
-import java.util.Optional;
 import org.apache.kafka.streams.KafkaStreams;
-import org.apache.kafka.streams.state.HostInfo;
 
 /**
  * All that a running stream can be asked.
@@ -20,24 +18,17 @@ public record StreamQueries(AuthorQueries authors, PolicyQueries policies) {
   /**
    * The questions to a stream.
    *
-   * @param advertisedAddress what this instance is called by the others
+   * @param self what the stream was told that this instance is called
    * @param privatizers say what authors may spend
    * @param fallback the policy where none is in force
    */
   public static StreamQueries of(
       KafkaStreams streams,
-      Optional<String> advertisedAddress,
+      InstanceAddress self,
       Privatizers privatizers,
       Policy fallback,
       KeyRing ring) {
-    return of(
-        new LiveStores(
-            streams,
-            advertisedAddress.map(HostInfo::buildFromEndpoint).orElseGet(HostInfo::unavailable)),
-        privatizers,
-        fallback,
-        ring,
-        Clock.systemUTC());
+    return of(new LiveStores(streams, self), privatizers, fallback, ring, Clock.systemUTC());
   }
 
   static StreamQueries of(

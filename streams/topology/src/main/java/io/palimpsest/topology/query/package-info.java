@@ -16,8 +16,9 @@
  * }</pre>
  *
  * <p>An author's state is on one instance, the one that has the author's partition of the internal
- * topic. The others know which by the address that it advertises; without addresses an instance
- * looks at home, and what is not there is unavailable.
+ * topic. The others know which by the address that it advertises. An instance that advertises none
+ * answers for its own authors, and those that it has are unavailable elsewhere ({@link
+ * io.palimpsest.topology.query.InstanceAddress}).
  *
  * <p>Questions only read. They make no key, so asking about somebody does not make them known, and
  * an author's key under a former master key stays as it is until the next post.

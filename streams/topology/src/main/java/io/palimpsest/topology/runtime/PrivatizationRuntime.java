@@ -9,6 +9,7 @@ import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.topology.PrivatizationTopology;
 import io.palimpsest.topology.PrivatizerConfig;
 import io.palimpsest.topology.query.AuthorQueries;
+import io.palimpsest.topology.query.InstanceAddress;
 import io.palimpsest.topology.query.PolicyQueries;
 import io.palimpsest.topology.query.StreamQueries;
 import io.palimpsest.topology.serde.RecordSerdes;
@@ -23,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsConfig;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.slf4j.Logger;
@@ -61,7 +63,9 @@ public final class PrivatizationRuntime implements AutoCloseable {
       Privatizers privatizers,
       Policy fallback,
       KeyRing ring) {
+    InstanceAddress self = InstanceAddress.of(config.advertisedAddress());
     Properties properties = config.streamsProperties();
+    properties.put(StreamsConfig.APPLICATION_SERVER_CONFIG, self.setting());
     Topology topology =
         new PrivatizationTopology(
                 config,
@@ -75,8 +79,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
     this.streams.setUncaughtExceptionHandler(this::answer);
     this.streams.setStateListener((to, from) -> note(to));
     this.streams.setGlobalStateRestoreListener(restores);
-    this.queries =
-        StreamQueries.of(streams, config.advertisedAddress(), privatizers, fallback, ring);
+    this.queries = StreamQueries.of(streams, self, privatizers, fallback, ring);
     this.lag =
         new ConsumerLag(List.of(Topics.RAW_POSTS, Topics.REPLAYS, config.repartitionTopic()));
     this.description = topology.describe().toString();

@@ -6,10 +6,10 @@
  *
  * <pre>
  * author-keys         the author's own key, wrapped by a master key, and its epoch
- * author-preferences  what the author asked for        sealed
- * recent-releases     what was released lately         sealed
- * author-names        which name stands for which      sealed
- * author-ledgers      what was spent, and paid for     sealed
+ * author-preferences  what the author asked for              sealed
+ * recent-releases     what was released, at which price      sealed
+ * author-names        which name stands for which            sealed
+ * author-ledgers      what was spent, and paid for           sealed
  * </pre>
  *
  * <p>Keys of entries are hashes of author ids, and values are sealed under the author's key, bound

@@ -70,8 +70,7 @@ final class Playground {
               .filter(piece -> piece.end() > piece.start())
               .map(piece -> piece(piece, post.text(), detected.spans()))
               .toList(),
-          policy.name(),
-          policy.version(),
+          new Trial.Followed(policy.name(), policy.version()),
           privatizer.guarantee().inWords(),
           PolicyExplanation.of(policy),
           new Trial.Price(finite(planned.price().epsilon()), planned.drawnWords().length),

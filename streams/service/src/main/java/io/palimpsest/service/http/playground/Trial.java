@@ -10,7 +10,6 @@ import java.util.List;
  * @param safe what would be released
  * @param raw the text in pieces, each beside what stands in its place
  * @param policy which one
- * @param version of it
  * @param guarantee what is promised of the release
  * @param explanation what the policy promises, in words
  * @param price what it would cost an author who has paid for nothing yet
@@ -21,13 +20,16 @@ import java.util.List;
 record Trial(
     String safe,
     List<Piece> raw,
-    String policy,
-    int version,
+    Followed policy,
     String guarantee,
     String explanation,
     Price price,
     @Nullable Double epsilon,
     @Nullable Integer k) {
+
+  /** The policy that was followed. */
+  @Introspected
+  record Followed(String name, int version) {}
 
   /**
    * A piece of the text.

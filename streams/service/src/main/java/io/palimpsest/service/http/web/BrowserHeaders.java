@@ -1,14 +1,16 @@
 package io.palimpsest.service.http.web;
 
+import io.micronaut.core.order.Ordered;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.MutableHttpHeaders;
 import io.micronaut.http.MutableHttpResponse;
 import io.micronaut.http.annotation.ResponseFilter;
 import io.micronaut.http.annotation.ServerFilter;
+import io.micronaut.http.filter.ServerFilterPhase;
 
 /** Tells browsers to load nothing from elsewhere, and nobody to keep answers of the API. */
 @ServerFilter(ServerFilter.MATCH_ALL_PATTERN)
-final class BrowserHeaders {
+final class BrowserHeaders implements Ordered {
   private static final String SECURITY_POLICY =
       "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none';"
           + " object-src 'none'";
@@ -24,5 +26,11 @@ final class BrowserHeaders {
     if (request.getPath().startsWith("/api/")) {
       headers.set("Cache-Control", "no-store");
     }
+  }
+
+  /** Outside of what refuses requests: refusals are answers too. */
+  @Override
+  public int getOrder() {
+    return ServerFilterPhase.FIRST.order();
   }
 }
