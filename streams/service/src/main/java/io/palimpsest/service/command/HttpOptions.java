@@ -146,7 +146,7 @@ final class HttpOptions {
   }
 
   private static void checkUrl(String option, Optional<URI> url) {
-    if (url.isPresent() && !List.of("http", "https").contains(url.get().getScheme())) {
+    if (url.isPresent() && !String.valueOf(url.get().getScheme()).matches("https?")) {
       throw new UserError(option + " must be a URL that begins with http:// or https://");
     }
   }

@@ -138,13 +138,12 @@ final class Playground {
         switch (piece.kind()) {
           case KEPT -> "plain";
           case ENTITY -> "entity";
-          case DRAWN -> "word";
-          case HIDDEN -> "hidden";
+          case DRAWN, HIDDEN -> "word";
         },
         piece.kind() == TextPiece.Kind.ENTITY
             ? typeOf(piece, spans).map(EntityType::label).orElse("remembered")
             : null,
-        piece.safe().equals(raw) ? null : piece.safe());
+        piece.kind() == TextPiece.Kind.KEPT ? null : piece.safe());
   }
 
   /** Where no detector saw it, a name was remembered from earlier in the text. */

@@ -35,9 +35,9 @@ record Trial(
    * A piece of the text.
    *
    * @param text as it was written
-   * @param kind plain, entity, word (drawn), or hidden (its class stands there)
+   * @param kind plain (it stays), entity, or word (drawn, or its class stands there)
    * @param type of an entity
-   * @param replacement what stands in its place, if that differs
+   * @param replacement what stands in its place; absent where it stays
    */
   @Introspected
   record Piece(String text, String kind, @Nullable String type, @Nullable String replacement) {
