@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /** {@code palimpsest run} as a process of its own, with its embedded platform if not told else. */
 final class ServiceProcess implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(90);
-  private static final Pattern HTTP_URL = Pattern.compile("HTTP (http://\\S+)");
+  private static final Pattern HTTP_URL = Pattern.compile("HTTP (https?://[^\\s\"]+)");
 
   /** Most of what such a process does in a test is to start. */
   private static final List<String> SHORT_LIVED =

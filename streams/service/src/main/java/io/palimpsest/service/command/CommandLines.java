@@ -71,6 +71,7 @@ public final class CommandLines {
   public static CommandLine palimpsest() {
     return new CommandLine(new Palimpsest())
         .setExpandAtFiles(false) // a file of posts is data, not arguments
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e))
         .setExecutionExceptionHandler((e, commandLine, parsed) -> fail(commandLine, e));
   }
