@@ -328,6 +328,17 @@ class HttpPathIT {
     assertThat(first.output()).doesNotContain(canary);
   }
 
+  @Test
+  void shouldTakeNoJwtsWhereNobodyIsNamedWhoSignsThem() throws Exception {
+    Map<String, Object> claims = TestJwt.claims(Role.ALL.toArray(String[]::new));
+    byte[] empty = new byte[32];
+    for (String token :
+        List.of(TestJwt.unsigned(claims), TestJwt.signedWith(empty, claims), TOKEN + "?")) {
+      a.with(token).get("/me").expectProblem(401);
+    }
+    a.get("/me").expect(200);
+  }
+
   private static Map<String, String> text(String canary, int length) {
     return Map.of(
         "author",
