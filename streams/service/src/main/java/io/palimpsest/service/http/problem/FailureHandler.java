@@ -5,6 +5,8 @@ import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.server.exceptions.ExceptionHandler;
 import jakarta.inject.Singleton;
+import java.io.EOFException;
+import java.nio.channels.ClosedChannelException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,7 +18,12 @@ final class FailureHandler implements ExceptionHandler<Throwable, HttpResponse<?
   @Override
   @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, Throwable error) {
-    LOG.error("A request failed with {}", error.getClass().getName(), error);
+    if (error instanceof EOFException || error instanceof ClosedChannelException) {
+      // Anybody can do that as often as they like, so it is no line that somebody is woken by.
+      LOG.debug("A client was gone before all of its request was there");
+    } else {
+      LOG.error("A request failed with {}", error.getClass().getName(), error);
+    }
     return ProblemResponses.of(
         request,
         ProblemException.of(
