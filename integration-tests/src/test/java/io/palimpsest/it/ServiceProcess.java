@@ -172,6 +172,20 @@ final class ServiceProcess implements AutoCloseable {
     return process.descendants().toList();
   }
 
+  /** So that what is in its heap afterwards is in use. */
+  void collectGarbage() throws IOException, InterruptedException {
+    Process jcmd =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                Long.toString(process.pid()),
+                "GC.run")
+            .redirectErrorStream(true)
+            .start();
+    if (jcmd.waitFor() != 0) {
+      throw new IllegalStateException(new String(jcmd.getInputStream().readAllBytes()));
+    }
+  }
+
   /** kill -9. */
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
