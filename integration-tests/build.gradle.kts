@@ -7,6 +7,8 @@ dependencies {
     testImplementation(libs.kafka.clients)
     testImplementation(libs.awaitility)
     testImplementation(libs.archunit.junit5)
+    testImplementation(libs.selenium.chrome.driver)
+    testImplementation(libs.selenium.support)
     testImplementation(libs.testcontainers.core)
     testImplementation(libs.testcontainers.kafka)
     testImplementation(libs.jackson.dataformat.toml)

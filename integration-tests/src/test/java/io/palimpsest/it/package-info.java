@@ -15,10 +15,17 @@
  *       to hold afterwards; {@link io.palimpsest.it.LedgerInvariantsTest} tests these.
  *   <li>{@link io.palimpsest.it.SecuredPlatform} is a broker and a registry with TLS, passwords and
  *       certificates, made of {@link io.palimpsest.it.TestKeys}; always child processes.
+ *   <li>{@link io.palimpsest.it.ApiClient} is somebody at the HTTP API, {@link
+ *       io.palimpsest.it.HttpAbuse} somebody who means harm to it, {@link io.palimpsest.it.Browser}
+ *       a real browser at the console, where there is one.
  * </ul>
  *
  * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}. The seed of a
  * run is in its report; {@code -Dtests.seed=...} takes it again.
+ *
+ * <p>{@link io.palimpsest.it.HttpSecurityIT} has a table of who may do what: an operation that is
+ * added to the API is added there too. {@link io.palimpsest.it.ConsoleIT} leaves what it saw in
+ * {@code target/screenshots}.
  *
  * <p>Trap: keys of authors are random, so no test may expect a certain pseudonym or word. What is
  * said about them must hold for all keys, or for so many that a false alarm is not to be expected.
