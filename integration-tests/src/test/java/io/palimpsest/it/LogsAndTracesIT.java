@@ -104,8 +104,7 @@ class LogsAndTracesIT {
       throws IOException, InterruptedException {
     return HttpClient.newHttpClient()
         .send(
-            HttpRequest.newBuilder(
-                    URI.create(http.getProperty("url") + "/api/v1/" + operation))
+            HttpRequest.newBuilder(URI.create(http.getProperty("url") + "/api/v1/" + operation))
                 .header("Authorization", "Bearer " + http.getProperty("token"))
                 .header("Content-Type", "application/json")
                 .header("X-Correlation-Id", ID)

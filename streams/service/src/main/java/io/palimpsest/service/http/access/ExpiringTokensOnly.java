@@ -2,12 +2,12 @@ package io.palimpsest.service.http.access;
 
 import io.micronaut.http.HttpRequest;
 import io.micronaut.security.token.Claims;
-import io.micronaut.security.token.jwt.validator.JwtClaimsValidator;
+import io.micronaut.security.token.jwt.validator.GenericJwtClaimsValidator;
 import jakarta.inject.Singleton;
 
 /** A JWT cannot be revoked here, so one that never ends is not accepted. */
 @Singleton
-final class ExpiringTokensOnly implements JwtClaimsValidator<HttpRequest<?>> {
+final class ExpiringTokensOnly implements GenericJwtClaimsValidator<HttpRequest<?>> {
   private static final String EXPIRATION = "exp";
 
   @Override

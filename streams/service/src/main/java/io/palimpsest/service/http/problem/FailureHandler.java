@@ -5,6 +5,7 @@ import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.server.exceptions.ExceptionHandler;
 import jakarta.inject.Singleton;
+import java.io.IOException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,7 +17,11 @@ final class FailureHandler implements ExceptionHandler<Throwable, HttpResponse<?
   @Override
   @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, Throwable error) {
-    LOG.error("A request failed with {}", error.getClass().getName(), error);
+    if (error instanceof IOException) {
+      LOG.debug("A caller went away: {}", error.getClass().getName());
+    } else {
+      LOG.error("A request failed with {}", error.getClass().getName(), error);
+    }
     return ProblemResponses.of(
         request,
         ProblemException.of(

@@ -55,8 +55,8 @@ public final class ProblemException extends RuntimeException {
   }
 
   /** The same, saying more. */
-  public ProblemException with(String name, Object value) {
-    return new ProblemException(status, reason, getMessage(), Map.of(name, value), retryAfter);
+  public ProblemException with(Map<String, Object> members) {
+    return new ProblemException(status, reason, getMessage(), Map.copyOf(members), retryAfter);
   }
 
   HttpStatus status() {
