@@ -4,6 +4,7 @@ import io.palimpsest.service.client.ErasureCall;
 import io.palimpsest.service.http.erasure.ErasureState;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = ForgetCommand.Limits.class)
 final class ForgetCommand implements Callable<Integer> {
   private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final int WIDTH = 78;
 
   @Parameters(
       paramLabel = "AUTHOR",
@@ -84,11 +86,27 @@ final class ForgetCommand implements Callable<Integer> {
   private static List<String> notReached(List<String> limits) {
     return Stream.of(
             Stream.of("Not reached:"),
-            limits.stream().map(limit -> "- " + limit + ";"),
+            limits.stream().flatMap(limit -> item(limit).stream()),
             Stream.of(
                 "A new post of this author starts with a full budget and without preferences;",
                 "they have to be stated again."))
         .flatMap(lines -> lines)
         .toList();
+  }
+
+  /** An item of a list, in lines: a terminal and picocli would break names of topics. */
+  private static List<String> item(String text) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder("-");
+    for (String word : text.split(" ")) {
+      if (line.length() + 1 + word.length() > WIDTH) {
+        lines.add(line.toString());
+        line.setLength(0);
+        line.append(' ');
+      }
+      line.append(' ').append(word);
+    }
+    lines.add(line.toString());
+    return lines;
   }
 }

@@ -103,7 +103,7 @@ class AskingCommandsTest {
     assertThat(service.requests().get(0).body()).isEqualTo("{\"author\":\"hush\"}");
     assertThat(shell.out())
         .contains("request   r-1", "entries   4 deleted\n", "2020-05-01T12:00:00Z")
-        .contains("Not reached:", "- what was released;", "full budget")
+        .contains("Not reached:", "- what was released\n", "full budget")
         .doesNotContain("hush");
   }
 
