@@ -72,6 +72,20 @@ public final class PolicyDesk {
                     : Optional.empty());
   }
 
+  /** The same, if it was submitted, and is not the one that the service was started with. */
+  public Optional<Policy> submittedInForce() {
+    return inForce().filter(policy -> isSubmitted(policy.name()));
+  }
+
+  /**
+   * Submits a policy and waits for the verdict.
+   *
+   * @throws ProblemException if it is refused, or if no verdict comes
+   */
+  public void putInForce(Policy policy, String document) throws InterruptedException {
+    told(new PolicyRequests(backend.connection()).submit(policy, document));
+  }
+
   /**
    * A policy by its document.
    *

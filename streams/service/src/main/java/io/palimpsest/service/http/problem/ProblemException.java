@@ -63,7 +63,8 @@ public final class ProblemException extends RuntimeException {
     return status;
   }
 
-  String reason() {
+  /** A word for programs to decide by. */
+  public String reason() {
     return reason;
   }
 
