@@ -94,4 +94,15 @@ class ReplayCallTest {
       assertThatThrownBy(() -> replay.awaitPrice(at -> {})).hasMessageContaining("cancelled");
     }
   }
+
+  @Test
+  void shouldSayOnceThatTheServiceIsGone() {
+    ReplayCall replay = begin();
+    service.close();
+
+    assertThatThrownBy(() -> replay.awaitPrice(at -> {}))
+        .isInstanceOf(ServiceCallException.class)
+        .hasMessageContaining(service.url());
+    replay.close();
+  }
 }
