@@ -83,7 +83,7 @@ final class ReplayDesk {
             "busy",
             "replay %s is %s: there is one at a time; wait for it, or end it by DELETE on /replays/%s"
                 .formatted(other.id(), other.answer().state(), other.id()))
-        .with("id", other.id());
+        .with(Map.of("id", other.id()));
   }
 
   synchronized ReplayJob find(String id) {
