@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 /** {@code palimpsest run} as a process of its own, with its embedded platform if not told else. */
 final class ServiceProcess implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(90);
+  private static final Pattern TOKEN = Pattern.compile("/#token=(\\S+)");
   private static final Pattern HTTP_URL = Pattern.compile("HTTP (https?://[^\\s\"]+)");
 
   /** Most of what such a process does in a test is to start. */
@@ -30,33 +31,59 @@ final class ServiceProcess implements AutoCloseable {
   private final Process process;
   private final Path dataDirectory;
   private final Path output;
+  private final HttpClient http;
 
-  private ServiceProcess(Process process, Path dataDirectory, Path output) {
+  private ServiceProcess(Process process, Path dataDirectory, Path output, HttpClient http) {
     this.process = process;
     this.dataDirectory = dataDirectory;
     this.output = output;
+    this.http = http;
   }
 
   /** Starts it and waits until posts flow. */
   static ServiceProcess start(Path dataDirectory, String... options) throws IOException {
-    ServiceProcess service = launch(dataDirectory, options);
-    service.awaitReady();
+    return start(dataDirectory, List.of(), HttpClient.newHttpClient(), options);
+  }
+
+  /**
+   * Starts it and waits until posts flow.
+   *
+   * @param ofJava further options of its Java
+   * @param http trusts its certificate, if it has one
+   */
+  static ServiceProcess start(
+      Path dataDirectory, List<String> ofJava, HttpClient http, String... options)
+      throws IOException {
+    ServiceProcess service = launch(dataDirectory, ofJava, http, options);
+    try {
+      service.awaitReady();
+    } catch (RuntimeException e) {
+      service.close();
+      throw e;
+    }
     return service;
   }
 
   /** Starts it and waits for nothing. */
   static ServiceProcess launch(Path dataDirectory, String... options) throws IOException {
+    return launch(dataDirectory, List.of(), HttpClient.newHttpClient(), options);
+  }
+
+  private static ServiceProcess launch(
+      Path dataDirectory, List<String> ofJava, HttpClient http, String... options)
+      throws IOException {
     Path output = Files.createTempFile(dataDirectory.getParent(), "service-", ".log");
     List<String> command =
         new ArrayList<>(command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"));
     command.addAll(List.of(options));
+    command.addAll(1, ofJava);
     command.addAll(1, SHORT_LIVED);
     Process process =
         new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
-    return new ServiceProcess(process, dataDirectory, output);
+    return new ServiceProcess(process, dataDirectory, output, http);
   }
 
   /** The command line of palimpsest with these arguments, as the launcher would start it. */
@@ -97,17 +124,27 @@ final class ServiceProcess implements AutoCloseable {
   /** What its HTTP server answers. */
   HttpResponse<String> get(String pathOrUrl) throws IOException, InterruptedException {
     String url = pathOrUrl.startsWith("http") ? pathOrUrl : httpUrl() + pathOrUrl;
-    return HttpClient.newHttpClient()
-        .send(
-            HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
+    return http.send(
+        HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
   }
 
-  private String httpUrl() throws IOException {
-    Matcher url = HTTP_URL.matcher(output());
-    if (!url.find()) {
-      throw new IllegalStateException("the service has not said where its HTTP server is");
+  /** Where its HTTP server is. */
+  String httpUrl() throws IOException {
+    return said(HTTP_URL, "where its HTTP server is");
+  }
+
+  /** What it lets in with all roles, if it has a platform of its own. */
+  String token() throws IOException {
+    await("the token").atMost(LIMIT).until(() -> TOKEN.matcher(output()).find());
+    return said(TOKEN, "its token");
+  }
+
+  private String said(Pattern pattern, String what) throws IOException {
+    Matcher words = pattern.matcher(output());
+    if (!words.find()) {
+      throw new IllegalStateException("the service has not said " + what);
     }
-    return url.group(1);
+    return words.group(1);
   }
 
   /** Everything that it has written to standard output and standard error. */
@@ -133,6 +170,20 @@ final class ServiceProcess implements AutoCloseable {
 
   List<ProcessHandle> children() {
     return process.descendants().toList();
+  }
+
+  /** So that what is in its heap afterwards is in use. */
+  void collectGarbage() throws IOException, InterruptedException {
+    Process jcmd =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                Long.toString(process.pid()),
+                "GC.run")
+            .redirectErrorStream(true)
+            .start();
+    if (jcmd.waitFor() != 0) {
+      throw new IllegalStateException(new String(jcmd.getInputStream().readAllBytes()));
+    }
   }
 
   /** kill -9. */

@@ -41,7 +41,7 @@ public record AccessSettings(
   public Map<String, Object> properties() {
     Map<String, Object> properties = new HashMap<>();
     properties.put("micronaut.security.token.roles-name", rolesClaim);
-    // Without a key to check signatures by, the framework would believe tokens that have none.
+    // Without any signature to check, Micronaut takes JWTs that have none.
     properties.put(JWT + "enabled", jwksUrl.isPresent() || jwtSecret.isPresent());
     properties.put(JWT + "claims-validators.not-before", true);
     jwksUrl.ifPresent(url -> properties.put(JWT + "signatures.jwks.issuer.url", url));

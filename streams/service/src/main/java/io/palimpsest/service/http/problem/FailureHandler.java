@@ -5,7 +5,8 @@ import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.server.exceptions.ExceptionHandler;
 import jakarta.inject.Singleton;
-import java.io.IOException;
+import java.io.EOFException;
+import java.nio.channels.ClosedChannelException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,8 +18,9 @@ final class FailureHandler implements ExceptionHandler<Throwable, HttpResponse<?
   @Override
   @SuppressWarnings("rawtypes") // as the interface has it
   public HttpResponse<?> handle(HttpRequest request, Throwable error) {
-    if (error instanceof IOException) {
-      LOG.debug("A caller went away: {}", error.getClass().getName());
+    if (error instanceof EOFException || error instanceof ClosedChannelException) {
+      // Anybody can do that as often as they like, so it is no line that somebody is woken by.
+      LOG.debug("A client was gone before all of its request was there");
     } else {
       LOG.error("A request failed with {}", error.getClass().getName(), error);
     }

@@ -1,6 +1,7 @@
 package io.palimpsest.service.http.problem;
 
 import io.micronaut.core.annotation.NonNull;
+import io.micronaut.http.HttpHeaders;
 import io.micronaut.http.HttpMethod;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
@@ -69,6 +70,9 @@ final class ProblemResponses implements ErrorResponseProcessor<Problem> {
       String detail,
       Map<String, Object> more) {
     HttpStatus status = response.status();
+    if (status == HttpStatus.UNAUTHORIZED) {
+      response.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
+    }
     if (request.getMethod() == HttpMethod.HEAD) {
       @SuppressWarnings("unchecked") // without a body
       MutableHttpResponse<Problem> bodiless = (MutableHttpResponse<Problem>) response;
