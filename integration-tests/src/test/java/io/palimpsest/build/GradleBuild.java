@@ -25,7 +25,7 @@ final class GradleBuild {
   private static final Pattern VARIANT =
       Pattern.compile("classifier\\(\"([^\"]+)\"\\); artifactType\\(\"([^\"]+)\"\\)");
   private static final Pattern ARGUMENT =
-      Pattern.compile("\"(-Xlint:[^\"]+|-Werror|-parameters)\"");
+      Pattern.compile("\"(-Xlint:[^\"]+|-Werror|-parameters|-A[^\"]+)\"");
   private static final Pattern INCLUDE = Pattern.compile("include\\(\"([\\w:-]+)\"\\)");
   private static final Pattern RELEASE_REFERENCE =
       Pattern.compile("options\\.release = (?:rootProject\\.)?libs\\.versions\\.(\\w+)\\.get.*");

@@ -17,6 +17,8 @@ public final class NodeNames {
   public static final String AUTHOR_PREFERENCES = "author-preferences";
   public static final String PREFER = "prefer";
   public static final String FORGET = "forget";
+  public static final String WITHDRAW_PREFERENCE = "withdraw-preference";
+  public static final String WITHDRAWN_PREFERENCES = "withdrawn-preferences";
   public static final String ERASURE_RECEIPTS = "erasure-receipts";
   public static final String DEDUPLICATE = "deduplicate";
   public static final String RECENT_RELEASES = "recent-releases";

@@ -265,7 +265,17 @@ public final class PrivatizationTopology {
     preferences.process(() -> new Prefer(this::vault), Named.as(NodeNames.PREFER), OF_ADMISSION);
   }
 
+  /**
+   * Forgets, and takes what the author had asked for off its topic, where it names the author. In
+   * one transaction with the receipt: what is asked for after the receipt is there stays.
+   */
   private void forget(KStream<String, Arrival.OfErasure> erasures) {
+    erasures
+        .mapValues(erasure -> (byte[]) null, Named.as(NodeNames.WITHDRAW_PREFERENCE))
+        .to(
+            Topics.PREFERENCES,
+            Produced.with(Serdes.String(), Serdes.ByteArray())
+                .withName(NodeNames.WITHDRAWN_PREFERENCES));
     write(
         erasures.process(() -> new Forget(this::vault), Named.as(NodeNames.FORGET), OF_AUTHORS),
         NodeNames.ERASURE_RECEIPTS,

@@ -99,6 +99,24 @@ class ErasureOnThePathTest {
   }
 
   @Test
+  void shouldTakeAnAuthorsWishOffItsTopicAndKeepOneThatComesAfterTheReceipt() {
+    path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
+    path.forget("anna", "request-1");
+    path.publish("1", "anna", "coffee");
+
+    assertThat(path.receipts.readValuesToList()).hasSize(1);
+    assertThat(path.withdrawn.readRecordsToList())
+        .singleElement()
+        .matches(record -> record.key().equals("anna") && record.value() == null);
+    assertThat(path.safe.readValuesToList()).hasSize(1);
+
+    path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
+    path.publish("2", "anna", "tea");
+    assertThat(path.safe.isEmpty()).isTrue();
+    assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);
+  }
+
+  @Test
   void shouldConfirmAnErasureOfSomebodyWhoIsNotKnown() {
     path.forget("nobody", "request-1");
 

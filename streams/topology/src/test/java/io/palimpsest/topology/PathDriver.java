@@ -27,6 +27,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.streams.TestInputTopic;
@@ -53,6 +54,7 @@ public final class PathDriver implements AutoCloseable {
   public final TestOutputTopic<String, Balance> balances;
   final TestOutputTopic<String, SharedValue> shared;
   final TestOutputTopic<String, ErasureReceipt> receipts;
+  final TestOutputTopic<String, byte[]> withdrawn;
   final TestOutputTopic<String, PolicyVerdict> verdicts;
 
   private final PrivatizerConfig config;
@@ -76,6 +78,9 @@ public final class PathDriver implements AutoCloseable {
     balances = output(Topics.BALANCES, Balance.class);
     shared = output(Topics.SHARED_VALUES, SharedValue.class);
     receipts = output(Topics.ERASURE_RECEIPTS, ErasureReceipt.class);
+    withdrawn =
+        driver.createOutputTopic(
+            Topics.PREFERENCES, new StringDeserializer(), new ByteArrayDeserializer());
     verdicts = output(Topics.POLICY_VERDICTS, PolicyVerdict.class);
   }
 

@@ -29,6 +29,11 @@ public final class Privatizers {
     this.lexicon = lexicon;
   }
 
+  /** The same with nothing made yet, for other work that must not push out what is made here. */
+  public Privatizers another() {
+    return new Privatizers(rules, lexicon);
+  }
+
   /** False if the policy draws words and there is no lexicon to draw them from. */
   public boolean canDo(Policy policy) {
     return lexicon.isPresent() || !(policy.tokens() instanceof TokenRules.Sample);

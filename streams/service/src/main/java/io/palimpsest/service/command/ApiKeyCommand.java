@@ -54,11 +54,14 @@ final class ApiKeyCommand implements Callable<Integer> {
     String secret = ApiKey.newSecret();
     ApiKey key = key(secret);
     try {
+      String before = "";
       if (Files.exists(file)) {
         ApiKeyFile.in(file); // nothing is added to what is no such file
+        before = Files.readString(file);
       }
+      String gap = before.isEmpty() || before.endsWith("\n") ? "" : "\n";
       Files.writeString(
-          file, key.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+          file, gap + key.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IllegalArgumentException e) {
       throw new UserError("--file " + file + ": " + e.getMessage());
     } catch (IOException e) {

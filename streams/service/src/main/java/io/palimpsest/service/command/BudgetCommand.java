@@ -2,6 +2,9 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.Charge;
+import io.palimpsest.service.client.ServiceAnswer;
+import io.palimpsest.service.http.author.Account;
+import io.palimpsest.service.http.author.AuthorRequest;
 import io.palimpsest.service.ledger.BalanceTable;
 import io.palimpsest.service.ledger.LedgerCheck;
 import io.palimpsest.service.ledger.LedgerReport;
@@ -24,19 +27,24 @@ import picocli.CommandLine.Spec;
 /** {@code budget}: what authors have spent, and whether the books are right. */
 @Command(
     name = "budget",
-    description =
-        "Prints the balances of all authors of a service, by pseudonym; or recomputes them from the"
-            + " charges and compares.",
+    description = {
+      "Prints what a running service knows of one author: pseudonym, preference, balances, charges.",
+      "Without AUTHOR it reads the topics: the balances of all authors by pseudonym, or whether they"
+          + " are what the charges come to."
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class BudgetCommand implements Callable<Integer> {
   private static final int DIFFERS = 1;
   private static final int MAX_SHOWN = 20;
+  private static final int SHOWN_CHARGES = 10;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "AUTHOR",
-      description = "Not possible yet: an author's balance is known to the running service alone.")
+      description =
+          "The author as on raw.posts; '-' reads it from standard input, where no list of processes"
+              + " shows it.")
   private Optional<String> author = Optional.empty();
 
   @Option(
@@ -53,22 +61,75 @@ final class BudgetCommand implements Callable<Integer> {
       description = "At which delta the table gives epsilon (default: ${DEFAULT-VALUE}).")
   private double delta;
 
+  @Option(
+      names = "--charges",
+      paramLabel = "N",
+      description = "How many of the author's latest charges are shown (default: 10).")
+  private Optional<Integer> charges = Optional.empty();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, or json for what the service answers (default: text). Of one author.")
+  private Optional<String> format = Optional.empty();
+
+  @Mixin private HttpAddress http;
+
   @Mixin private ServiceAddress address;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
+    check();
     if (author.isPresent()) {
-      throw new UserError(
-          "the balance of one author can only be asked for over HTTP, which this version does not"
-              + " offer; 'budget' without AUTHOR lists all by pseudonym");
-    }
-    if (!(delta > 0 && delta < 1)) {
-      throw new UserError("--delta must be above 0 and below 1");
+      ask(AuthorArgument.of(author.get(), System.in));
+      return 0;
     }
     try (ServiceLink service = address.open()) {
       return verify ? verify(service.connection()) : print(service.connection());
+    }
+  }
+
+  private void check() {
+    if (!(delta > 0 && delta < 1)) {
+      throw new UserError("--delta must be above 0 and below 1");
+    }
+    if (charges.filter(n -> n < 0).isPresent()) {
+      throw new UserError("--charges must not be negative");
+    }
+    if (author.isPresent() && verify) {
+      throw new UserError("--verify is about all authors: leave AUTHOR out");
+    }
+    if (author.isPresent() && address.namesKafka()) {
+      throw new UserError(
+          "one author is asked for over HTTP: give --url and --token-file in place of the options"
+              + " for Kafka and the registry");
+    }
+    if (author.isEmpty() && (charges.isPresent() || format.isPresent())) {
+      throw new UserError("--charges and --format are about one author: name the AUTHOR");
+    }
+    isJson();
+  }
+
+  private boolean isJson() {
+    return switch (format.orElse("text")) {
+      case "text" -> false;
+      case "json" -> true;
+      default -> throw new UserError("--format: write text or json");
+    };
+  }
+
+  private void ask(String whom) {
+    ServiceAnswer answer =
+        http.open(address.dataDirectory()).post("/authors/account", new AuthorRequest(whom));
+    Account account = answer.as(Account.class);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson()) {
+      out.println(answer.text());
+      out.flush();
+    } else {
+      new AccountPage(delta, charges.orElse(SHOWN_CHARGES)).print(account, out);
     }
   }
 

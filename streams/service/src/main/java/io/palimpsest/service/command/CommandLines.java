@@ -6,6 +6,7 @@ import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.schemas.registry.RegistrySettingsException;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRefusedException;
+import io.palimpsest.service.client.ServiceCallException;
 import io.palimpsest.service.entities.GoldException;
 import io.palimpsest.service.entities.TrainingFolderException;
 import io.palimpsest.service.http.HttpServerException;
@@ -36,6 +37,7 @@ public final class CommandLines {
           ClusterException.class,
           ClientException.class,
           HttpServerException.class,
+          ServiceCallException.class,
           RegistrySettingsException.class,
           RegistryUnavailableException.class,
           SchemaRefusedException.class);

@@ -1,18 +1,15 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.schemas.Erasure;
-import io.palimpsest.schemas.ErasureReceipt;
-import io.palimpsest.topology.client.ClusterConnection;
-import io.palimpsest.topology.client.ControlWriter;
-import io.palimpsest.topology.client.RecordTail;
-import io.palimpsest.topology.topic.Topics;
+import io.palimpsest.service.client.ErasureCall;
+import io.palimpsest.service.http.erasure.ErasureState;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.UUID;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -21,29 +18,15 @@ import picocli.CommandLine.Spec;
 /** {@code forget}: an author is erased from a running service. */
 @Command(
     name = "forget",
-    description = {
-      "Asks a running service to forget an author: what they asked for is withdrawn, their key"
-          + " destroyed and their state deleted. Waits for the receipt and prints it.",
-      ForgetCommand.NOT_REACHED
-    },
+    description =
+        "Asks a running service to forget an author: what they asked for is withdrawn, their key"
+            + " destroyed and their state deleted. Waits for the receipt and prints it.",
     mixinStandardHelpOptions = true,
-    sortOptions = false)
+    sortOptions = false,
+    modelTransformer = ForgetCommand.Limits.class)
 final class ForgetCommand implements Callable<Integer> {
-  static final String NOT_REACHED =
-      """
-      Not reached:
-      - what was released (safe.posts, and all who have read it);
-      - the author's posts on raw.posts and raw.replays, until their retention ends;
-      - the author's id on control.erasures, until its retention ends, on
-        control.preferences, until it is compacted, and copies of control topics;
-      - old segments and store files, for about a day where there is traffic
-        (see ops/threat-model.md);
-      - charges and balances, under a pseudonym that leads nowhere any more.
-      A new post of this author starts with a full budget and without preferences;
-      they have to be stated again.
-      """;
-
   private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final int WIDTH = 78;
 
   @Parameters(
       paramLabel = "AUTHOR",
@@ -52,41 +35,39 @@ final class ForgetCommand implements Callable<Integer> {
               + " shows it.")
   private String author;
 
-  @Mixin private ServiceAddress address;
+  @Mixin private DataDirectoryOption data;
+
+  @Mixin private HttpAddress address;
 
   @Spec private CommandSpec spec;
 
-  @Override
-  public Integer call() throws InterruptedException {
-    String whom = AuthorArgument.of(author, System.in);
-    try (ServiceLink service = address.open()) {
-      print(erased(whom, service.connection()));
+  /** Help says what is not reached, as receipts do. */
+  static final class Limits implements IModelTransformer {
+    @Override
+    public CommandSpec transform(CommandSpec command) {
+      command
+          .usageMessage()
+          .footer(
+              Stream.concat(Stream.of(""), notReached(ErasureState.NOT_REACHED).stream())
+                  .toArray(String[]::new));
+      return command;
     }
+  }
+
+  @Override
+  public Integer call() {
+    String whom = AuthorArgument.of(author, System.in);
+    ErasureState state = new ErasureCall(address.open(data.directory())).erase(whom, LIMIT);
+    if (!ErasureCall.isDone(state)) {
+      throw new UserError(
+          "no receipt for request %s within %d s: does the stream run? The request stands and is done when it does; GET /erasures/%s tells, on the same instance"
+              .formatted(state.requestId(), LIMIT.toSeconds(), state.requestId()));
+    }
+    print(state);
     return 0;
   }
 
-  private static ErasureReceipt erased(String author, ClusterConnection connection)
-      throws InterruptedException {
-    String request = UUID.randomUUID().toString();
-    try (RecordTail<ErasureReceipt> receipts =
-            new RecordTail<>(connection, Topics.ERASURE_RECEIPTS, ErasureReceipt.class);
-        ControlWriter control = new ControlWriter(connection)) {
-      control.erase(new Erasure(request, author, Instant.now().truncatedTo(ChronoUnit.MILLIS)));
-      ErasureReceipt receipt =
-          receipts
-              .await(one -> one.getRequestId().equals(request), LIMIT)
-              .orElseThrow(
-                  () ->
-                      new UserError(
-                          "no receipt for request %s within %d s: is the service running? The request stands and is done when it runs again; then take the author's preference off control.preferences"
-                              .formatted(request, LIMIT.toSeconds())));
-      // Not earlier: without a preference, but not yet forgotten, posts would be released.
-      control.withdrawPreference(author);
-      return receipt;
-    }
-  }
-
-  private void print(ErasureReceipt receipt) {
+  private void print(ErasureState receipt) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         """
@@ -94,11 +75,38 @@ final class ForgetCommand implements Callable<Integer> {
         entries   %d deleted%s
         asked for and taken in at %s
         """,
-        receipt.getRequestId(),
-        receipt.getEntries(),
-        receipt.getEntries() == 0 ? ": nothing was known of this author" : "",
-        receipt.getErasedAt());
-    out.print(NOT_REACHED);
+        receipt.requestId(),
+        receipt.entries(),
+        receipt.entries() == 0 ? ": nothing was known of this author" : "",
+        receipt.erasedAt());
+    notReached(receipt.notReached()).forEach(out::println);
     out.flush();
+  }
+
+  private static List<String> notReached(List<String> limits) {
+    return Stream.of(
+            Stream.of("Not reached:"),
+            limits.stream().flatMap(limit -> item(limit).stream()),
+            Stream.of(
+                "A new post of this author starts with a full budget and without preferences;",
+                "they have to be stated again."))
+        .flatMap(lines -> lines)
+        .toList();
+  }
+
+  /** An item of a list, in lines: a terminal and picocli would break names of topics. */
+  private static List<String> item(String text) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder("-");
+    for (String word : text.split(" ")) {
+      if (line.length() + 1 + word.length() > WIDTH) {
+        lines.add(line.toString());
+        line.setLength(0);
+        line.append(' ');
+      }
+      line.append(' ').append(word);
+    }
+    lines.add(line.toString());
+    return lines;
   }
 }

@@ -41,9 +41,9 @@ final class HttpOptions {
       names = "--http-advertised",
       paramLabel = "HOST:PORT",
       description =
-          "Where other instances reach this one, to ask it for the accounts of authors it holds"
-              + " (default: --http-host and --http-port; the name of this host if it listens"
-              + " everywhere).")
+          "Where other instances reach this one, to ask it for the accounts of authors it holds; they"
+              + " send the token of whoever asked them (default: --http-host and --http-port; the"
+              + " name of this host if it listens everywhere; nowhere if it listens on loopback).")
   private Optional<String> advertised = Optional.empty();
 
   @Option(
@@ -172,7 +172,7 @@ final class HttpOptions {
     return new HttpSettings(
         host,
         listening,
-        advertised.map(HttpOptions::address).orElseGet(() -> new Address(reachable(), listening)),
+        reached(listening),
         keystore.map(file -> tls(file, warning)),
         new AccessSettings(
             apiKeys.map(HttpOptions::keys).orElse(ApiKeys.NONE).or(more),
@@ -196,14 +196,22 @@ final class HttpOptions {
     }
   }
 
-  private String reachable() {
-    if (!ANY_ADDRESS.contains(host)) {
-      return host;
+  /** On loopback others would reach themselves, and hand tokens to whatever listens there. */
+  private Optional<Address> reached(int listening) {
+    if (advertised.isPresent()) {
+      return advertised.map(HttpOptions::address);
     }
     try {
-      return InetAddress.getLocalHost().getCanonicalHostName();
+      if (ANY_ADDRESS.contains(host)) {
+        return Optional.of(
+            new Address(InetAddress.getLocalHost().getCanonicalHostName(), listening));
+      }
+      return InetAddress.getByName(host).isLoopbackAddress()
+          ? Optional.empty()
+          : Optional.of(new Address(host, listening));
     } catch (UnknownHostException e) {
-      throw new UserError("this host does not know its name: give --http-advertised HOST:PORT");
+      throw new UserError(
+          "--http-host " + host + " is not known here: name an address, or give --http-advertised");
     }
   }
 

@@ -1,38 +1,26 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.policy.Policy;
-import io.palimpsest.service.ledger.ReleaseEstimate;
+import io.palimpsest.service.http.replay.ReplayAnswer;
 import java.io.PrintWriter;
 
-/**
- * What it costs to release posts once more, for whoever decides whether to.
- *
- * @param policy by which it is priced
- * @param estimate of the posts that would be sent
- * @param leftOut the others
- */
-record ReplayQuote(
-    ReplayPolicy policy, ReleaseEstimate.Estimate estimate, ReplayFilter.LeftOut leftOut) {
+/** What it costs to release posts once more, for whoever decides whether to. */
+final class ReplayQuote {
+  private ReplayQuote() {}
 
-  void print(PrintWriter out) {
-    Policy priced = policy.policy();
+  static void print(ReplayAnswer priced, PrintWriter out) {
+    ReplayAnswer.Quote quote = priced.quote();
     out.printf(
         "%d posts of %d authors under policy %s version %d; %d more cannot be released%n",
-        estimate.posts(), estimate.authors(), priced.name(), priced.version(), estimate.unusable());
-    out.printf("left out: %s%n", leftOut.inWords());
-    if (policy.isAssumed()) {
-      out.printf(
-          "no policy was submitted to this service: right only if it was started with policy %s%n",
-          priced.name());
-    }
+        quote.posts(), quote.authors(), quote.policy(), quote.policyVersion(), quote.unusable());
+    out.printf("left out: %s%n", priced.leftOut().inWords());
     out.printf("at most, if nothing of it is remembered or paid for:%n");
-    out.printf("  draws            %d%n", estimate.draws());
+    out.printf("  draws            %d%n", quote.draws());
     out.printf(
         "  cost per author  %.6f at most, %.6f in the median (%s)%n",
-        estimate.largestCost().value(), estimate.medianCost().value(), ReplayPolicy.unitOf(priced));
+        quote.largestCost(), quote.medianCost(), quote.unit());
     out.printf(
         "  budget           does not suffice for %d posts of %d authors%n",
-        estimate.refused(), estimate.authorsOut());
+        quote.refused(), quote.authorsOut());
     out.flush();
   }
 }

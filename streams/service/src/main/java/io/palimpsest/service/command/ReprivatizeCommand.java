@@ -1,17 +1,14 @@
 package io.palimpsest.service.command;
 
-import io.palimpsest.language.post.Privatizer;
-import io.palimpsest.service.ledger.ReleaseEstimate;
-import io.palimpsest.service.policy.PolicyRequests;
-import io.palimpsest.topology.client.ClusterConnection;
-import io.palimpsest.topology.client.ReplayWriter;
+import io.palimpsest.service.client.ReplayCall;
+import io.palimpsest.service.http.replay.ReplayAnswer;
+import io.palimpsest.service.http.replay.ReplayRequest;
 import java.io.Console;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reprivatize",
     description = {
-      "Sends the posts of a range of time through a running service once more, and says beforehand"
+      "Lets a running service release the posts of a range of time once more, and says beforehand"
           + " what that costs at most. What the service remembers is published again as it was,"
           + " without a charge; everything else, and everything under a new policy version, is a"
           + " new release and is charged.",
@@ -36,12 +33,11 @@ final class ReprivatizeCommand implements Callable<Integer> {
 
   @Option(
       names = "--policy",
-      paramLabel = "FILE|NAME",
+      paramLabel = "FILE",
       description =
-          "A policy file, which is submitted first; or the name of a built-in policy that the"
-              + " service was started with (default: the policy that is in force, or else the"
-              + " built-in policy default).")
-  private Optional<String> policy = Optional.empty();
+          "A policy file, which is submitted before anything is sent (default: the policy that is"
+              + " in force).")
+  private Optional<Path> policy = Optional.empty();
 
   @Option(
       names = "--settling-time",
@@ -58,47 +54,63 @@ final class ReprivatizeCommand implements Callable<Integer> {
   @Option(names = "--yes", description = "Do not ask.")
   private boolean yes;
 
-  @Mixin private TextLimit limit;
+  @Mixin private DataDirectoryOption data;
 
-  @Mixin private LexiconOptions lexicon;
-
-  @Mixin private ServiceAddress address;
+  @Mixin private HttpAddress address;
 
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws InterruptedException {
-    Optional<Instant> begin = range.from();
-    Optional<Instant> end = range.to();
-    limit.rules();
-    if (settlingTime.isNegative()) {
-      throw new UserError("--settling-time must not be negative");
+  public Integer call() {
+    ReplayRequest request = request();
+    if (!dryRun && !yes && System.console() == null) {
+      throw new UserError("nobody can be asked here: give --yes to do it, or --dry-run");
     }
-    try (ServiceLink service = address.open()) {
-      ClusterConnection connection = service.connection();
-      ReplayPolicy chosen = ReplayPolicy.of(policy, ReplayPolicy.inForce(connection));
-      try (ReplayPosts posts = ReplayPosts.of(connection, begin, end, limit.rules())) {
-        quote(chosen, posts).print(spec.commandLine().getOut());
-        if (!dryRun && isWanted()) {
-          putInForce(chosen, connection);
-          send(posts, connection);
-        }
+    // Ends the replay on the service too, when this ends early: by an error, Ctrl-C, or a no.
+    try (Shutdown shutdown = new Shutdown()) {
+      ReplayCall replay =
+          shutdown.opened(ReplayCall.begin(address.open(data.directory()), request));
+      ReplayQuote.print(priced(replay), spec.commandLine().getOut());
+      if (!dryRun && isWanted()) {
+        ReplayAnswer done = sent(replay);
+        say(
+            "%d posts sent to raw.replays; releases follow on safe.posts; left out: %s"
+                .formatted(done.sent(), done.leftOut().inWords()));
       }
     }
     return 0;
   }
 
-  private ReplayQuote quote(ReplayPolicy chosen, ReplayPosts posts) {
-    Privatizer privatizer = lexicon.privatizer(chosen.policy(), limit.rules());
-    ReleaseEstimate estimate = new ReleaseEstimate(privatizer, limit.rules(), Instant.now());
-    try (Progress progress = Progress.of("pricing", posts.size())) {
-      ReplayFilter.LeftOut leftOut =
-          posts.read(
-              raw -> {
-                estimate.add(ReplayFilter.postOf(raw));
-                progress.step();
-              });
-      return new ReplayQuote(chosen, estimate.estimate(), leftOut);
+  private ReplayRequest request() {
+    Optional<Instant> begin = range.from();
+    Optional<Instant> end = range.to();
+    if (settlingTime.isNegative()) {
+      throw new UserError("--settling-time must not be negative");
+    }
+    Optional<String> document =
+        policy.map(
+            file -> {
+              String text = PolicyChoice.document(file);
+              PolicyChoice.read(file, text);
+              return text;
+            });
+    return new ReplayRequest(
+        begin.map(Instant::toString).orElse(null),
+        end.map(Instant::toString).orElse(null),
+        document.orElse(null),
+        document.map(text -> settlingTime.toString()).orElse(null));
+  }
+
+  private static ReplayAnswer priced(ReplayCall replay) {
+    try (Progress progress = Progress.of("pricing", -1)) {
+      return replay.awaitPrice(at -> progress.to(at.done(), at.of()));
+    }
+  }
+
+  private ReplayAnswer sent(ReplayCall replay) {
+    replay.confirm();
+    try (Progress progress = Progress.of("sending", -1)) {
+      return replay.awaitEnd(at -> progress.to(at.done(), at.of()));
     }
   }
 
@@ -107,45 +119,8 @@ final class ReprivatizeCommand implements Callable<Integer> {
       return true;
     }
     Console console = System.console();
-    if (console == null) {
-      throw new UserError("nobody can be asked here: give --yes to do it, or --dry-run");
-    }
-    String answer = console.readLine("Send them? [y/N] ");
+    String answer = console == null ? null : console.readLine("Send them? [y/N] ");
     return answer != null && answer.strip().equalsIgnoreCase("y");
-  }
-
-  /** Each instance reads the table of policies by itself, some time after the verdict. */
-  private void putInForce(ReplayPolicy chosen, ClusterConnection connection)
-      throws InterruptedException {
-    if (chosen.document().isEmpty()) {
-      return;
-    }
-    PolicyRulings.explanation(
-        chosen.policy().name(),
-        "is refused",
-        new PolicyRequests(connection).submit(chosen.policy(), chosen.document().get()));
-    say(
-        "policy %s version %d is in force; waiting %s until all instances have read it"
-            .formatted(chosen.policy().name(), chosen.policy().version(), settlingTime));
-    new CountDownLatch(1).await(settlingTime.toNanos(), TimeUnit.NANOSECONDS);
-  }
-
-  private void send(ReplayPosts posts, ClusterConnection connection) {
-    long[] sent = {0};
-    try (ReplayWriter writer = new ReplayWriter(connection);
-        Progress progress = Progress.of("sending", posts.size())) {
-      ReplayFilter.LeftOut leftOut =
-          posts.read(
-              raw -> {
-                writer.send(raw);
-                sent[0]++;
-                progress.step();
-              });
-      writer.flush();
-      say(
-          "%d posts sent to raw.replays; releases follow on safe.posts; left out: %s"
-              .formatted(sent[0], leftOut.inWords()));
-    }
   }
 
   private void say(String words) {

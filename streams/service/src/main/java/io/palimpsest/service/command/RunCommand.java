@@ -114,6 +114,11 @@ final class RunCommand implements Callable<Integer> {
         cluster.isEmbedded() ? Optional.of(HttpToken.make()) : Optional.empty();
     HttpSettings web =
         http.settings(token.map(HttpToken::accepted).orElse(ApiKeys.NONE), warnings::add);
+    if (!cluster.isEmbedded() && web.advertised().isEmpty()) {
+      warnings.add(
+          "other instances cannot ask this one for the accounts of its authors: give"
+              + " --http-advertised HOST:PORT if there are any");
+    }
     if (token.isEmpty() && !http.namesTokens()) {
       warnings.add(
           "nobody can use the API: give --api-keys, --jwks-url or --jwt-secret-file to let somebody");
@@ -175,7 +180,7 @@ final class RunCommand implements Callable<Integer> {
       Privatizers privatizers, Optional<KeyRing> ring, HttpSettings web) {
     return settings(
         privatizers,
-        config(cluster.bootstrapServers(), Optional.of(web.advertised())),
+        config(cluster.bootstrapServers(), web.advertised()),
         cluster.registry(),
         ring.orElseThrow(
             () ->
@@ -200,7 +205,7 @@ final class RunCommand implements Callable<Integer> {
         });
     return settings(
         privatizers,
-        config(platform.bootstrapServers(), Optional.of(web.advertised())),
+        config(platform.bootstrapServers(), web.advertised()),
         RegistryAddress.open(platform.registryUrl()),
         ring.orElseGet(
             () -> keys.readOrMake(dataDirectory.resolve("master.key"), words -> say(err, words))));

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Where the running service is that a command talks to. */
+/** Where the running service is that a command talks to over Kafka. */
 final class ServiceAddress {
   private static final String BOOTSTRAP_SERVERS = "bootstrap.servers";
   private static final String REGISTRY_URL = "registry.url";
@@ -58,6 +58,19 @@ final class ServiceAddress {
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
+
+  /** Where a service with its own platform keeps its data. */
+  Path dataDirectory() {
+    return dataDirectory;
+  }
+
+  /** Whether the way to a Kafka was told. */
+  boolean namesKafka() {
+    return bootstrapServers.isPresent()
+        || registryUrl.isPresent()
+        || kafkaConfig.isPresent()
+        || registryConfig.isPresent();
+  }
 
   /** Connects, and refuses in one line if nothing is there. */
   ServiceLink open() {

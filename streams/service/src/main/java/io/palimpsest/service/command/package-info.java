@@ -6,12 +6,12 @@
  * {@code ConnectionFiles} is how to get into a Kafka and a registry with TLS or passwords. {@code
  * OutputFile} is how a command writes a file: whole, or not at all.
  *
- * <p>Commands for a running service ({@code policy submit}, {@code budget}, {@code forget}, {@code
- * prefer}, {@code reprivatize}) find it by {@code ServiceAddress} and talk to it over Kafka,
- * through a {@code ServiceLink}. An author is told to them by an {@code AuthorArgument}. What
- * {@code reprivatize} sends is in {@code ReplayPosts}, what it leaves out in {@code ReplayFilter},
- * by which policy it works in {@code ReplayPolicy}, and what it says beforehand in {@code
- * ReplayQuote}.
+ * <p>Commands for a running service are of two kinds. {@code budget AUTHOR}, {@code forget} and
+ * {@code reprivatize} ask it over HTTP, by {@code service.client}; {@code HttpAddress} finds it and
+ * the token. {@code policy submit}, {@code prefer} and {@code budget} without an author find it by
+ * {@code ServiceAddress} and work on its topics, through a {@code ServiceLink}. An author is told
+ * to them by an {@code AuthorArgument}. {@code AccountPage} and {@code ReplayQuote} say in words
+ * what the service answers.
  *
  * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
  * UserError} (or another exception that is made for them): one line and exit code 2. Anything else

@@ -1,11 +1,11 @@
 package io.palimpsest.service.http;
 
+import io.micronaut.context.annotation.Context;
 import io.palimpsest.topology.client.ControlWriter;
 import jakarta.annotation.PreDestroy;
-import jakarta.inject.Singleton;
 
 /** One writer of the control topics for all operations; it is thread-safe. */
-@Singleton
+@Context
 public final class ControlDesk {
   private final ControlWriter writer;
 

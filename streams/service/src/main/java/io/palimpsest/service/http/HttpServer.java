@@ -23,6 +23,9 @@ public final class HttpServer implements AutoCloseable {
    * @throws HttpServerException if the address cannot be had, or the certificate not be used
    */
   public static HttpServer start(HttpSettings settings, Backend backend) {
+    settings
+        .tls()
+        .ifPresent(PeerTrust::of); // wrong ones are found now, and not by the first author
     ApplicationContext context =
         ApplicationContext.builder()
             .properties(properties(settings))

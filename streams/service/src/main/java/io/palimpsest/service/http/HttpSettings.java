@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param host where it listens
  * @param port where it listens
- * @param advertised under which address other instances reach this one
+ * @param advertised under which address other instances reach this one; empty if they cannot
  * @param tls its certificate; empty for plain HTTP
  * @param access which tokens are accepted
  * @param playground whether texts may be tried out
@@ -20,7 +20,7 @@ import java.util.Optional;
 public record HttpSettings(
     String host,
     int port,
-    Address advertised,
+    Optional<Address> advertised,
     Optional<TlsSettings> tls,
     AccessSettings access,
     boolean playground,
@@ -32,6 +32,11 @@ public record HttpSettings(
 
   /** Bytes of one request where nothing else is said: forty of the longest posts. */
   public static final int DEFAULT_MAX_REQUEST_BYTES = 4 * 1024 * 1024;
+
+  /** How this instance is called in answers. */
+  public String instance() {
+    return advertised.orElseGet(() -> new Address(host, port)).toString();
+  }
 
   /** How its own URL begins. */
   public String scheme() {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Whom this instance believes to be another one. */
+/** Whom an instance believes to be another one, and a command to be the service. */
 public final class PeerTrust {
   private PeerTrust() {}
 
@@ -19,7 +19,8 @@ public final class PeerTrust {
     return tls.truststore().map(file -> trusting(file, tls.password().toCharArray()));
   }
 
-  private static SSLContext trusting(Path file, char[] password) {
+  /** The certificates of a PKCS#12 file, and no others. */
+  public static SSLContext trusting(Path file, char[] password) {
     try (InputStream in = Files.newInputStream(file)) {
       KeyStore store = KeyStore.getInstance("PKCS12");
       store.load(in, password);
@@ -31,7 +32,7 @@ public final class PeerTrust {
       return context;
     } catch (IOException | GeneralSecurityException e) {
       throw new HttpServerException(
-          "cannot use --tls-truststore: it must be PKCS#12 with the password of --tls-keystore");
+          "cannot use --tls-truststore: it must be PKCS#12 with the password in --tls-password-file");
     }
   }
 }

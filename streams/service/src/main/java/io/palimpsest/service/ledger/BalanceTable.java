@@ -50,23 +50,22 @@ public final class BalanceTable {
           balance.getWindow(),
           "%.6f".formatted(balance.getSpent()),
           "%.6f".formatted(balance.getBudget()),
-          used(balance),
-          epsilon(balance));
+          used(balance.getSpent(), balance.getBudget()),
+          epsilon(balance.getUnit(), balance.getSpent()));
     }
     out.flush();
   }
 
   /** Which part of the budget is spent, rounded up. */
-  private static String used(Balance balance) {
-    double percent = 100 * balance.getSpent() / balance.getBudget();
+  public static String used(double spent, double budget) {
+    double percent = 100 * spent / budget;
     return Double.isFinite(percent) ? "%.1f %%".formatted(Math.ceil(percent * 10) / 10) : "-";
   }
 
   /** What was spent as an epsilon, rounded up as a promise is. */
-  private String epsilon(Balance balance) {
+  public String epsilon(String unit, double spent) {
     try {
-      LossUnit unit = LossUnit.parse(balance.getUnit());
-      double epsilon = Conversion.epsilon(unit, Amount.roundedUp(balance.getSpent()), delta);
+      double epsilon = Conversion.epsilon(LossUnit.parse(unit), Amount.roundedUp(spent), delta);
       return "%.3f".formatted(Math.ceil(epsilon * 1000) / 1000);
     } catch (IllegalArgumentException e) {
       return "-"; // a unit of another version

@@ -45,6 +45,13 @@ public final class LogLevels {
     if (!LEVELS.contains(level)) {
       throw new IllegalArgumentException("level must be ERROR, WARN, INFO, DEBUG or TRACE");
     }
+    LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+    if (context.exists(logger) == null) {
+      throw new IllegalArgumentException("there is no such logger; GET lists those with a level");
+    }
+    if (isSilenced(context.getLogger(logger))) {
+      throw new IllegalArgumentException("this logger quotes what was sent, and stays off");
+    }
     Level wanted = Level.toLevel(level);
     boolean isOurs = logger.equals(OURS) || logger.startsWith(OURS + ".");
     if (!isOurs && !wanted.isGreaterOrEqual(Level.WARN)) {
@@ -52,6 +59,11 @@ public final class LogLevels {
           "loggers outside of io.palimpsest may say WARN or ERROR only: in detail they may quote"
               + " what passes through them");
     }
-    ((Logger) LoggerFactory.getLogger(logger)).setLevel(wanted);
+    context.getLogger(logger).setLevel(wanted);
+  }
+
+  /** Whether it, or what it belongs to, was switched off. */
+  private static boolean isSilenced(Logger logger) {
+    return logger.getEffectiveLevel() == Level.OFF;
   }
 }

@@ -2,6 +2,7 @@ package io.palimpsest.service.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.service.http.erasure.ErasureState;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,10 +32,11 @@ class ControlCommandsTest {
       strings = {
         "budget",
         "budget --verify",
+        "budget hush",
         "forget hush",
         "prefer hush --no-release",
         "policy withdraw strict",
-        "reprivatize --from earliest"
+        "reprivatize --from earliest --dry-run"
       })
   void shouldSayThatThereIsNoServiceAndNameNoAuthor(String line) {
     shell.assertRefuses(line + " --data-dir " + directory, "no service", "--data-dir");
@@ -53,10 +55,24 @@ class ControlCommandsTest {
     shell.assertRefuses("budget --bootstrap-servers localhost:1", "--registry-url");
   }
 
-  @Test
-  void shouldSayThatOneAuthorsBalanceCannotBeAskedForYet() {
-    shell.assertRefuses("budget hush", "HTTP");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "budget hush --verify",
+        "budget hush --bootstrap-servers localhost:1",
+        "budget --charges 5",
+        "budget --format json",
+        "budget hush --charges -1",
+        "budget hush --format xml"
+      })
+  void shouldRefuseOptionsOfTheOtherKindOfBudget(String line) {
+    shell.assertRefuses(line + " --data-dir " + directory, "--");
     assertThat(shell.err()).doesNotContain("hush");
+  }
+
+  @Test
+  void shouldNotPriceWhereNobodyCanBeAskedAfterwards() {
+    shell.assertRefuses("reprivatize --from earliest", "--yes", "--dry-run");
   }
 
   @ParameterizedTest
@@ -105,7 +121,8 @@ class ControlCommandsTest {
     assertThat(shell.runLine("forget --help")).isZero();
     assertThat(shell.out())
         .contains("Not reached:", "safe.posts", "raw.posts", "control.preferences")
-        .contains("old segments", "full budget");
+        .contains("old segments", "full budget")
+        .contains(ErasureState.NOT_REACHED.get(0));
   }
 
   @Test

@@ -4,10 +4,10 @@ import io.palimpsest.schemas.Erasure;
 import io.palimpsest.schemas.Policy;
 import io.palimpsest.schemas.Preference;
 import io.palimpsest.topology.topic.Topics;
-import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.Serializer;
 
 /**
  * Asks a service for something, on the topics of the control zone. Each call returns when the
@@ -17,16 +17,23 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
  */
 public final class ControlWriter implements AutoCloseable {
   private final ClusterConnection connection;
+  private final Serializer<Policy> policies;
+  private final Serializer<Preference> preferences;
+  private final Serializer<Erasure> erasures;
   private final KafkaProducer<String, byte[]> producer;
 
+  /** Asks the registry for all schemas here, and never again. */
   public ControlWriter(ClusterConnection connection) {
     this.connection = connection;
+    this.policies = connection.serdes().serializer(Topics.POLICIES, Policy.class);
+    this.preferences = connection.serdes().serializer(Topics.PREFERENCES, Preference.class);
+    this.erasures = connection.serdes().serializer(Topics.ERASURES, Erasure.class);
     this.producer = connection.producer(new ByteArraySerializer());
   }
 
   /** Submits a policy; its verdict comes on {@link Topics#POLICY_VERDICTS}. */
   public void submit(Policy policy) throws InterruptedException {
-    send(Topics.POLICIES, policy.getName(), policy, Policy.class);
+    send(Topics.POLICIES, policy.getName(), policies.serialize(Topics.POLICIES, policy));
   }
 
   /** Withdraws the policy of that name; the verdict comes on {@link Topics#POLICY_VERDICTS}. */
@@ -36,7 +43,10 @@ public final class ControlWriter implements AutoCloseable {
 
   /** Says what an author asks for from now on. */
   public void prefer(Preference preference) throws InterruptedException {
-    send(Topics.PREFERENCES, preference.getAuthor(), preference, Preference.class);
+    send(
+        Topics.PREFERENCES,
+        preference.getAuthor(),
+        preferences.serialize(Topics.PREFERENCES, preference));
   }
 
   /** Says that an author asks for nothing of their own any more. */
@@ -46,12 +56,7 @@ public final class ControlWriter implements AutoCloseable {
 
   /** Asks to forget an author; the receipt comes on {@link Topics#ERASURE_RECEIPTS}. */
   public void erase(Erasure erasure) throws InterruptedException {
-    send(Topics.ERASURES, erasure.getAuthor(), erasure, Erasure.class);
-  }
-
-  private <T extends SpecificRecord> void send(String topic, String key, T value, Class<T> type)
-      throws InterruptedException {
-    send(topic, key, connection.serdes().serializer(topic, type).serialize(topic, value));
+    send(Topics.ERASURES, erasure.getAuthor(), erasures.serialize(Topics.ERASURES, erasure));
   }
 
   private void send(String topic, String key, byte[] value) throws InterruptedException {

@@ -13,7 +13,6 @@ import org.apache.kafka.clients.producer.BufferExhaustedException;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.errors.RecordTooLargeException;
 
 /**
@@ -72,7 +71,8 @@ public final class PostPublisher implements AutoCloseable {
               done.completeExceptionally(failed(error));
             }
           });
-    } catch (KafkaException | IllegalStateException e) {
+    } catch (RuntimeException e) {
+      // Also what a serializer throws: one post must not cost the others their answer.
       done.completeExceptionally(failed(e));
     }
     return done;

@@ -60,14 +60,16 @@ public final class RawPostReader implements AutoCloseable {
    * Reads the range.
    *
    * @param reader gets each post and the time of its record
+   * @param looked run for each record, also for those outside; it may throw to end the reading
    * @return how many records were none
    */
-  public long read(BiConsumer<RawPost, Instant> reader) {
+  public long read(BiConsumer<RawPost, Instant> reader, Runnable looked) {
     long[] unreadable = {0};
     positions.seek(begin);
     positions.readTo(
         end,
         record -> {
+          looked.run();
           if (!isInside(record)) {
             return;
           }

@@ -23,7 +23,7 @@ import java.util.OptionalDouble;
  * @param instance which instance answered
  */
 @Introspected
-record Account(
+public record Account(
     boolean known,
     @Nullable String pseudonym,
     @Nullable Long keyEpoch,
@@ -55,7 +55,7 @@ record Account(
    * @param budget largest epsilon of a budget
    */
   @Introspected
-  record Preferred(boolean release, @Nullable Double epsilon, @Nullable Double budget) {
+  public record Preferred(boolean release, @Nullable Double epsilon, @Nullable Double budget) {
     static Preferred of(AuthorPreference preference) {
       return new Preferred(
           preference.release(), orNull(preference.epsilon()), orNull(preference.budget()));
@@ -74,7 +74,7 @@ record Account(
    * @param delta of the policy in force
    */
   @Introspected
-  record Balance(
+  public record Balance(
       String unit,
       String window,
       double spent,
@@ -103,7 +103,7 @@ record Account(
    * @param epsilon sum of the losses; absent where there is no bound
    */
   @Introspected
-  record Paid(
+  public record Paid(
       String postId,
       String policy,
       int policyVersion,

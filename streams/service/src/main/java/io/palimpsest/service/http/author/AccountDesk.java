@@ -2,6 +2,7 @@ package io.palimpsest.service.http.author;
 
 import io.micronaut.http.HttpRequest;
 import io.palimpsest.service.http.HttpSettings;
+import io.palimpsest.service.http.Turns;
 import io.palimpsest.service.http.problem.ProblemException;
 import io.palimpsest.topology.query.AuthorAnswer;
 import io.palimpsest.topology.query.AuthorQueries;
@@ -15,16 +16,21 @@ final class AccountDesk {
   private static final Duration SOON = Duration.ofSeconds(2);
 
   private final AuthorQueries queries;
+  private final Turns turns = new Turns(8);
   private final Neighbour neighbour;
   private final String instance;
 
   AccountDesk(PrivatizationRuntime runtime, HttpSettings settings, Neighbour neighbour) {
     this.queries = runtime.queries();
     this.neighbour = neighbour;
-    this.instance = settings.advertised().toString();
+    this.instance = settings.instance();
   }
 
   Account of(String author, HttpRequest<?> request) {
+    return turns.take(() -> found(author, request));
+  }
+
+  private Account found(String author, HttpRequest<?> request) {
     AuthorAnswer answer = queries.find(author);
     if (answer instanceof AuthorAnswer.Here here) {
       return Account.of(here.view(), instance);

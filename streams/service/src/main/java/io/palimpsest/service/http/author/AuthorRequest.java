@@ -1,5 +1,6 @@
 package io.palimpsest.service.http.author;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import io.micronaut.core.annotation.Introspected;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.service.http.problem.ProblemException;
@@ -11,6 +12,10 @@ import io.palimpsest.service.http.problem.ProblemException;
  */
 @Introspected
 public record AuthorRequest(String author) {
+
+  /** An object, and not a bare name. */
+  @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+  public AuthorRequest {}
 
   /** The author, checked. */
   public String checked() {

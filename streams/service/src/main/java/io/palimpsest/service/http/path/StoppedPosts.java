@@ -7,6 +7,7 @@ import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.service.http.Backend;
+import io.palimpsest.service.http.Turns;
 import io.palimpsest.service.http.problem.ProblemException;
 import io.palimpsest.topology.client.LatestRecords;
 import io.palimpsest.topology.step.PathCounters;
@@ -24,6 +25,7 @@ final class StoppedPosts {
   private static final int MAX_LIMIT = 500;
 
   private final Backend backend;
+  private final Turns turns = new Turns(2);
   private Optional<LatestRecords<Withheld>> withheld = Optional.empty();
   private Optional<LatestRecords<DeadLetter>> letters = Optional.empty();
 
@@ -70,9 +72,10 @@ final class StoppedPosts {
       Instant at) {}
 
   WithheldPosts withheld(int limit) {
+    int wanted = checked(limit);
     return new WithheldPosts(
         PathMonitor.reasons(WithheldReason.values(), counters()::withheld),
-        latestWithheld().read(checked(limit)).stream()
+        turns.take(() -> latestWithheld().read(wanted)).stream()
             .map(
                 post ->
                     new WithheldPost(
@@ -86,9 +89,10 @@ final class StoppedPosts {
   }
 
   Letters deadLetters(int limit) {
+    int wanted = checked(limit);
     return new Letters(
         PathMonitor.reasons(DeadLetterReason.values(), counters()::deadLetters),
-        latestLetters().read(checked(limit)).stream()
+        turns.take(() -> latestLetters().read(wanted)).stream()
             .map(
                 letter ->
                     new Letter(

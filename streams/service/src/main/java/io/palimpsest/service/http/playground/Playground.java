@@ -10,6 +10,7 @@ import io.palimpsest.language.post.DetectedPost;
 import io.palimpsest.language.post.PlannedPost;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.language.post.ReleaseTooLargeException;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
@@ -18,6 +19,7 @@ import io.palimpsest.language.sampling.Drawing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.service.http.Backend;
+import io.palimpsest.service.http.Turns;
 import io.palimpsest.service.http.policy.PolicyDesk;
 import io.palimpsest.service.http.problem.ProblemException;
 import jakarta.inject.Singleton;
@@ -42,19 +44,30 @@ final class Playground {
   private final Backend backend;
   private final PolicyDesk policies;
 
+  /** Of its own: what is tried out must not push out what the stream works with. */
+  private final Privatizers privatizers;
+
+  /** Tables are large, and take seconds of a processor. */
+  private final Turns turns = new Turns(2);
+
   Playground(Backend backend, PolicyDesk policies) {
     this.backend = backend;
+    this.privatizers = backend.privatizers().another();
     this.policies = policies;
   }
 
   Trial attempt(TrialRequest request) {
     Policy policy = adjusted(chosen(request), request);
-    if (!backend.privatizers().canDo(policy)) {
+    if (!privatizers.canDo(policy)) {
       throw ProblemException.unprocessable(
           "no-lexicon", "this policy draws words, and the service was started without a lexicon");
     }
     Post post = post(request.text());
-    Privatizer privatizer = backend.privatizers().of(policy);
+    return turns.take(() -> attempt(post, policy));
+  }
+
+  private Trial attempt(Post post, Policy policy) {
+    Privatizer privatizer = privatizers.of(policy);
     KeyedRandomness randomness = MasterKey.random().authorKey(NOBODY).randomness(0);
     DetectedPost detected = privatizer.detect(post);
     try {
@@ -143,7 +156,7 @@ final class Playground {
         piece.kind() == TextPiece.Kind.ENTITY
             ? typeOf(piece, spans).map(EntityType::label).orElse("remembered")
             : null,
-        piece.kind() == TextPiece.Kind.KEPT ? null : piece.safe());
+        piece.kind() == TextPiece.Kind.KEPT && piece.safe().equals(raw) ? null : piece.safe());
   }
 
   /** Where no detector saw it, a name was remembered from earlier in the text. */

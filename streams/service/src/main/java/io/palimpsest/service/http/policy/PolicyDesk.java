@@ -7,6 +7,7 @@ import io.palimpsest.language.policy.PolicyExplanation;
 import io.palimpsest.language.policy.PolicyReader;
 import io.palimpsest.schemas.PolicyVerdict;
 import io.palimpsest.service.http.Backend;
+import io.palimpsest.service.http.Turns;
 import io.palimpsest.service.http.policy.PolicyAnswers.Checked;
 import io.palimpsest.service.http.policy.PolicyAnswers.History;
 import io.palimpsest.service.http.policy.PolicyAnswers.InForceName;
@@ -20,6 +21,7 @@ import io.palimpsest.topology.policy.InForce;
 import io.palimpsest.topology.topic.Topics;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Singleton;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,11 +34,14 @@ public final class PolicyDesk {
   /** Verdicts that are shown; all of them are on their topic. */
   private static final int MAX_VERDICTS = 10_000;
 
+  private static final Duration SOON = Duration.ofSeconds(2);
   private static final String SUBMITTED = "submitted";
   private static final String STARTED_WITH = "started-with";
   private static final String BUILT_IN = "built-in";
 
   private final Backend backend;
+  private final Turns submissions = new Turns(2);
+  private final Turns readings = new Turns(2);
   private final Deque<PolicyVerdict> verdicts = new ArrayDeque<>();
   private Optional<TopicReader<PolicyVerdict>> reader = Optional.empty();
 
@@ -65,6 +70,20 @@ public final class PolicyDesk {
                 now instanceof InForce.Found found
                     ? Optional.of(found.policy())
                     : Optional.empty());
+  }
+
+  /** The same, if it was submitted, and is not the one that the service was started with. */
+  public Optional<Policy> submittedInForce() {
+    return inForce().filter(policy -> isSubmitted(policy.name()));
+  }
+
+  /**
+   * Submits a policy and waits for the verdict.
+   *
+   * @throws ProblemException if it is refused, or if no verdict comes
+   */
+  public void putInForce(Policy policy, String document) throws InterruptedException {
+    told(new PolicyRequests(backend.connection()).submit(policy, document));
   }
 
   /**
@@ -148,11 +167,13 @@ public final class PolicyDesk {
   }
 
   Verdict submit(String document) throws InterruptedException {
-    return told(new PolicyRequests(backend.connection()).submit(read(document), document));
+    Policy policy = read(document);
+    return told(
+        submissions.take(() -> new PolicyRequests(backend.connection()).submit(policy, document)));
   }
 
   Verdict withdraw(String name) throws InterruptedException {
-    return told(new PolicyRequests(backend.connection()).withdraw(name));
+    return told(submissions.take(() -> new PolicyRequests(backend.connection()).withdraw(name)));
   }
 
   private static Verdict told(Optional<PolicyVerdict> verdict) {
@@ -170,7 +191,11 @@ public final class PolicyDesk {
     return Verdict.of(told);
   }
 
-  synchronized History history(String name) {
+  History history(String name) {
+    return readings.take(() -> historyOf(name));
+  }
+
+  private synchronized History historyOf(String name) {
     if (reader.isEmpty()) {
       reader =
           Optional.of(
@@ -192,7 +217,17 @@ public final class PolicyDesk {
   }
 
   private List<io.palimpsest.schemas.Policy> submitted() {
-    return backend.runtime().policies().submitted().orElse(List.of());
+    return backend
+        .runtime()
+        .policies()
+        .submitted()
+        .orElseThrow(
+            () ->
+                ProblemException.unavailable(
+                    "restoring",
+                    "the stream does not run yet, so nobody knows what was submitted: ask again as"
+                        + " Retry-After says",
+                    SOON));
   }
 
   private boolean isSubmitted(String name) {

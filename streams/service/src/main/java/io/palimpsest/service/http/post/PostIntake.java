@@ -1,5 +1,6 @@
 package io.palimpsest.service.http.post;
 
+import io.micronaut.context.annotation.Context;
 import io.micronaut.http.HttpStatus;
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PostRules;
@@ -10,7 +11,6 @@ import io.palimpsest.service.http.problem.ProblemException;
 import io.palimpsest.topology.client.PostPublisher;
 import io.palimpsest.topology.client.PublishException;
 import jakarta.annotation.PreDestroy;
-import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -26,9 +26,14 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 
 /** Checks posts and hands them to the broker. */
-@Singleton
+@Context
 final class PostIntake {
+  /** Threads of their own: whatever else is slow, posts get in. */
+  static final String THREADS = "posts";
+
   private static final int MAX_POSTS = 1_000;
+  private static final Instant EARLIEST = Instant.EPOCH;
+  private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
 
   /** More requests than that would only wait for each other. */
   private static final int MAX_AT_ONCE = 256;
@@ -96,15 +101,11 @@ final class PostIntake {
     for (int i = 0; i < checked.size(); i++) {
       Optional<Refusal> refusal = rules.refusal(checked.get(i));
       if (refusal.isPresent()) {
-        refused.add(
-            Map.of(
-                "index",
-                i,
-                "reason",
-                refusal.get().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                "detail",
-                refusal.get().explanation()));
+        String reason = refusal.get().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        refused.add(refused(i, reason, refusal.get().explanation()));
         isTooLong |= refusal.get() == Refusal.TEXT_TOO_LONG;
+      } else if (isOutOfTime(checked.get(i).createdAt())) {
+        refused.add(refused(i, "invalid-created-at", "the time must be of the years 1970 to 9999"));
       }
     }
     if (!refused.isEmpty()) {
@@ -112,9 +113,18 @@ final class PostIntake {
               isTooLong ? HttpStatus.REQUEST_ENTITY_TOO_LARGE : HttpStatus.UNPROCESSABLE_ENTITY,
               isTooLong ? "too-large" : "invalid-post",
               "nothing was taken in: put right the posts that 'posts' names, and send all again")
-          .with("posts", refused);
+          .with(Map.of("posts", refused));
     }
     return checked;
+  }
+
+  /** What Avro could not write down. */
+  private static boolean isOutOfTime(Instant createdAt) {
+    return createdAt.isBefore(EARLIEST) || createdAt.isAfter(LATEST);
+  }
+
+  private static Map<String, Object> refused(int index, String reason, String detail) {
+    return Map.of("index", index, "reason", reason, "detail", detail);
   }
 
   private static ProblemException notAllOf(
@@ -125,16 +135,25 @@ final class PostIntake {
         acknowledged.add(posts.get(i).id());
       }
     }
+    List<String> ids = posts.stream().map(Post::id).toList();
+    return notAllOf(error.getCause()).with(Map.of("ids", ids, "acknowledged", acknowledged));
+  }
+
+  private static ProblemException notAllOf(Throwable error) {
     String detail =
-        "the broker has the posts that 'acknowledged' names: send the others again, with the same"
-            + " ids";
-    boolean isBusy =
-        error.getCause() instanceof PublishException e
-            && e.reason() == PublishException.Reason.BUSY;
-    return (isBusy
-            ? ProblemException.tooMany("busy", detail, SOON)
-            : ProblemException.unavailable("broker-unavailable", detail, SOON))
-        .with("acknowledged", acknowledged);
+        "the broker has the posts that 'acknowledged' names: send the others again, under the ids"
+            + " that 'ids' has for all of them in their order";
+    PublishException.Reason reason =
+        error instanceof PublishException e ? e.reason() : PublishException.Reason.UNAVAILABLE;
+    return switch (reason) {
+      case BUSY -> ProblemException.tooMany("busy", detail, SOON);
+      case TOO_LARGE ->
+          ProblemException.of(
+              HttpStatus.REQUEST_ENTITY_TOO_LARGE,
+              "too-large",
+              "a post is larger than the broker takes; " + detail);
+      case UNAVAILABLE -> ProblemException.unavailable("broker-unavailable", detail, SOON);
+    };
   }
 
   private static RawPost raw(Post post) {

@@ -4,7 +4,6 @@ import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.Body;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Post;
-import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.micronaut.security.annotation.Secured;
 import io.palimpsest.service.http.Api;
@@ -44,7 +43,7 @@ final class PostsController {
    * on all replicas then. A post that is sent again with its id and text is not released twice.
    */
   @Post
-  @ExecuteOn(TaskExecutors.BLOCKING)
+  @ExecuteOn(PostIntake.THREADS)
   @ApiResponse(responseCode = "202", description = "All are on the broker.")
   @ApiResponse(responseCode = "413", description = "A text or the request is too long.")
   @ApiResponse(responseCode = "422", description = "One is no post; nothing was taken in.")

@@ -55,15 +55,16 @@ public final class ProblemException extends RuntimeException {
   }
 
   /** The same, saying more. */
-  public ProblemException with(String name, Object value) {
-    return new ProblemException(status, reason, getMessage(), Map.of(name, value), retryAfter);
+  public ProblemException with(Map<String, Object> members) {
+    return new ProblemException(status, reason, getMessage(), Map.copyOf(members), retryAfter);
   }
 
   HttpStatus status() {
     return status;
   }
 
-  String reason() {
+  /** A word for programs to decide by. */
+  public String reason() {
     return reason;
   }
 

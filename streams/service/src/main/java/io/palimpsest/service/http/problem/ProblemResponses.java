@@ -92,6 +92,9 @@ final class ProblemResponses implements ErrorResponseProcessor<Problem> {
   }
 
   private static String reasonOf(HttpStatus status) {
+    if (status == HttpStatus.REQUEST_ENTITY_TOO_LARGE) {
+      return "too-large";
+    }
     return status.getReason().toLowerCase(java.util.Locale.ROOT).replace(' ', '-');
   }
 }

@@ -1,4 +1,4 @@
-package io.palimpsest.service.command;
+package io.palimpsest.service.http.replay;
 
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.schemas.RawPost;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The posts of a range of time that may be released once more, as {@link ReplayFilter} tells. */
-final class ReplayPosts implements AutoCloseable {
+final class ReplayPosts implements ReplayRange {
   /** After so many the erasures are read on: authors can be forgotten meanwhile. */
   private static final int POSTS_AT_ONCE = 1_000;
 
@@ -36,13 +36,13 @@ final class ReplayPosts implements AutoCloseable {
     }
   }
 
-  /** How many records are looked at. */
-  long size() {
+  @Override
+  public long size() {
     return posts.size();
   }
 
-  /** Reads them; they can be read again, less those whose authors were forgotten meanwhile. */
-  ReplayFilter.LeftOut read(Consumer<RawPost> reader) {
+  @Override
+  public LeftOut read(Consumer<RawPost> reader, Runnable looked) {
     ReplayFilter filter = new ReplayFilter(erasures::isErased, rules);
     long[] read = {0};
     long unreadable =
@@ -54,7 +54,8 @@ final class ReplayPosts implements AutoCloseable {
               if (filter.passes(post, written)) {
                 reader.accept(post);
               }
-            });
+            },
+            looked);
     return filter.leftOut().plusUnreadable(unreadable);
   }
 

@@ -1,4 +1,4 @@
-package io.palimpsest.service.command;
+package io.palimpsest.service.http.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,7 +25,7 @@ class ReplayFilterTest {
     assertThat(filter.passes(post("anna", "tea"), LATER)).isTrue();
     assertThat(filter.passes(post("ben", "tea"), ERASED)).isTrue();
 
-    assertThat(filter.leftOut()).isEqualTo(new ReplayFilter.LeftOut(1, 0));
+    assertThat(filter.leftOut()).isEqualTo(new LeftOut(1, 0));
   }
 
   @Test
@@ -34,12 +34,11 @@ class ReplayFilterTest {
     assertThat(filter.passes(post("", "tea"), LATER)).isFalse();
     assertThat(filter.passes(post("ben", "tea"), LATER)).isTrue();
 
-    assertThat(filter.leftOut().plusUnreadable(3)).isEqualTo(new ReplayFilter.LeftOut(0, 5));
+    assertThat(filter.leftOut().plusUnreadable(3)).isEqualTo(new LeftOut(0, 5));
   }
 
   @Test
   void shouldSayHowManyItLeavesOut() {
-    assertThat(new ReplayFilter.LeftOut(2, 1).inWords())
-        .contains("2 posted", "forgotten", "1 that");
+    assertThat(new LeftOut(2, 1).inWords()).contains("2 posted", "forgotten", "1 that");
   }
 }

@@ -1,4 +1,4 @@
-package io.palimpsest.service.command;
+package io.palimpsest.service.http.replay;
 
 import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PostRules;
@@ -48,23 +48,5 @@ final class ReplayFilter {
   /** Those that did not pass. */
   LeftOut leftOut() {
     return new LeftOut(ofErased, refused);
-  }
-
-  /**
-   * What is not released.
-   *
-   * @param erased posts of before their authors were forgotten
-   * @param refused what is no post
-   */
-  record LeftOut(long erased, long refused) {
-    /** With records that could not even be read. */
-    LeftOut plusUnreadable(long records) {
-      return new LeftOut(erased, refused + records);
-    }
-
-    String inWords() {
-      return "%d posted before their authors were forgotten, %d that are no posts"
-          .formatted(erased, refused);
-    }
   }
 }
