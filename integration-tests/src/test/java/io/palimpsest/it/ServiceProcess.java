@@ -121,11 +121,15 @@ final class ServiceProcess implements AutoCloseable {
     return url.find() && get(url.group(1) + "/health/readiness").statusCode() == 200;
   }
 
-  /** What its HTTP server answers. */
+  /** What its HTTP server answers to whoever has the token of this run, if there is one. */
   HttpResponse<String> get(String pathOrUrl) throws IOException, InterruptedException {
     String url = pathOrUrl.startsWith("http") ? pathOrUrl : httpUrl() + pathOrUrl;
-    return http.send(
-        HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url));
+    Matcher token = TOKEN.matcher(output());
+    if (token.find()) {
+      request.header("Authorization", "Bearer " + token.group(1));
+    }
+    return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
   }
 
   /** Where its HTTP server is. */
