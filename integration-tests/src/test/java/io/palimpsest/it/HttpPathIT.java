@@ -8,6 +8,8 @@ import io.palimpsest.service.http.access.ApiKey;
 import io.palimpsest.service.http.access.Role;
 import io.palimpsest.service.platform.Platform;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -77,7 +79,9 @@ class HttpPathIT {
     platform.close();
   }
 
+  /** On loopback an instance tells others where it is only if it is asked to. */
   private static ServiceProcess launch(String name) throws IOException {
+    String port = Integer.toString(freePort());
     return ServiceProcess.launch(
         directory.resolve(name),
         "--bootstrap-servers",
@@ -85,6 +89,10 @@ class HttpPathIT {
         "--registry-url",
         platform.registryUrl(),
         "--create-topics",
+        "--http-port",
+        port,
+        "--http-advertised",
+        "127.0.0.1:" + port,
         "--threads",
         "1",
         "--lexicon",
@@ -95,6 +103,12 @@ class HttpPathIT {
         file("key", "ab".repeat(32)),
         "--api-keys",
         file("api-keys", ApiKey.of("journey", Role.ALL, TOKEN).line()));
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
   }
 
   private static String file(String name, String content) throws IOException {

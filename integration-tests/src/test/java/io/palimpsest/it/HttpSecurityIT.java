@@ -60,6 +60,8 @@ class HttpSecurityIT {
   private static final Set<String> KNOWERS =
       Set.of(Role.SUPPORT, Role.AUDITOR, Role.PRIVACY_OFFICER);
 
+  private static final Set<String> REPLAYERS = Set.of(Role.OPERATOR, Role.PRIVACY_OFFICER);
+
   /** Who may do what. It is written down here once more, so that a slip in the code is seen. */
   private static final Map<String, Set<String>> ALLOWED =
       Map.ofEntries(
@@ -83,6 +85,10 @@ class HttpSecurityIT {
           Map.entry("GET /withheld", WATCHERS),
           Map.entry("GET /dead-letters", WATCHERS),
           Map.entry("GET /health", WATCHERS),
+          Map.entry("POST /replays", REPLAYERS),
+          Map.entry("GET /replays/{id}", WATCHERS),
+          Map.entry("POST /replays/{id}/confirmation", REPLAYERS),
+          Map.entry("DELETE /replays/{id}", REPLAYERS),
           Map.entry("GET /log-levels", Set.of(Role.OPERATOR)),
           Map.entry("PUT /log-levels", Set.of(Role.OPERATOR)));
 

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 /** {@code palimpsest run} as a process of its own, with its embedded platform if not told else. */
 final class ServiceProcess implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(90);
+  private static final String HTTP_PORT = "--http-port";
   private static final Pattern TOKEN = Pattern.compile("/#token=(\\S+)");
   private static final Pattern HTTP_URL = Pattern.compile("HTTP (https?://[^\\s\"]+)");
 
@@ -73,9 +74,11 @@ final class ServiceProcess implements AutoCloseable {
       Path dataDirectory, List<String> ofJava, HttpClient http, String... options)
       throws IOException {
     Path output = Files.createTempFile(dataDirectory.getParent(), "service-", ".log");
-    List<String> command =
-        new ArrayList<>(command("run", "--data-dir", dataDirectory.toString(), "--http-port", "0"));
+    List<String> command = new ArrayList<>(command("run", "--data-dir", dataDirectory.toString()));
     command.addAll(List.of(options));
+    if (!command.contains(HTTP_PORT)) {
+      command.addAll(List.of(HTTP_PORT, "0"));
+    }
     command.addAll(1, ofJava);
     command.addAll(1, SHORT_LIVED);
     Process process =
