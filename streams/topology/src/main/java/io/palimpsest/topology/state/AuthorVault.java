@@ -7,7 +7,9 @@ import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
 import io.palimpsest.topology.arrival.AuthorPreference;
 import io.palimpsest.topology.arrival.Intake;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueStore;
@@ -30,6 +32,9 @@ public final class AuthorVault {
   private final KeyRing ring;
   private final ProcessorContext<?, ?> context;
   private final AuthorEntries entries;
+
+  /** By name; Kafka wraps a store anew each time it is asked for one. */
+  private final Map<String, KeyValueStore<String, byte[]>> stores = new HashMap<>();
 
   /**
    * A vault.
@@ -146,6 +151,6 @@ public final class AuthorVault {
   }
 
   private KeyValueStore<String, byte[]> store(String name) {
-    return context.getStateStore(name);
+    return stores.computeIfAbsent(name, context::getStateStore);
   }
 }
