@@ -46,7 +46,9 @@ export function budgetChart({ balance, charges, now, width, isClose }) {
   const times = points.slice(1).map(([at]) => at);
   const length = durationMillis(balance.window);
   const to = Math.max(now, ...times);
-  const from = Math.min(to - (length > 0 ? length : DAY), ...times) - 1;
+  // From a little before the first charge: on a whole day, those of the last minutes would be one line.
+  const first = times.length > 0 ? Math.min(...times) : to - (length > 0 ? length : DAY);
+  const from = first - Math.max((to - first) / 10, 5 * MINUTE);
   const most = Math.max(...points.map(([, sum]) => sum), balance.spent ?? 0);
   const cap = balance.budget;
   const hasCap = Number.isFinite(cap);

@@ -62,6 +62,17 @@ final class HttpAbuse implements AutoCloseable {
     }
   }
 
+  /** Clients that announce bodies of any length and never begin them. */
+  void stall(int count) throws IOException {
+    for (int i = 0; i < count; i++) {
+      connect(TINY)
+          .send(
+              request(
+                  "POST /api/v1/authors/account",
+                  "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"));
+    }
+  }
+
   /** Clients that send a byte a second. */
   void drip(int count) throws IOException {
     byte[] slowly = request("GET /api/v1/me", "X-Slow: " + CANARY.repeat(50) + "\r\n");

@@ -48,6 +48,7 @@ class HttpAbuseIT {
   private final String stream = ApiKey.newSecret();
   private final String observer = ApiKey.newSecret();
   private final String abuser = ApiKey.newSecret();
+  private final String talker = ApiKey.newSecret();
 
   @TempDir private Path directory;
 
@@ -64,13 +65,15 @@ class HttpAbuseIT {
         awaitReleases(watching, 100);
 
         // When a thousand connections are held open, and nonsense is said on others
-        try (HttpAbuse abuse = new HttpAbuse(url, abuser)) {
+        try (HttpAbuse abuse = new HttpAbuse(url, abuser);
+            HttpAbuse nonsense = new HttpAbuse(url, talker)) {
           assertThat(abuse.openEvents(EVENT_STREAMS)).isEqualTo(EVENT_STREAMS);
+          abuse.stall(20);
           abuse.openHalf(CONNECTIONS - SLOW);
           abuse.drip(SLOW);
           abuse.askWithoutReading(20, 5_000);
           awaitReleases(watching, 100);
-          Map<Integer, Long> answers = abuse.fuzz(REQUESTS_OF_NONSENSE, new Random(SEED));
+          Map<Integer, Long> answers = nonsense.fuzz(REQUESTS_OF_NONSENSE, new Random(SEED));
           reporter.publishEntry("nonsense", answers.toString());
 
           // Then nonsense is told to be that, and is no fault of ours
@@ -106,7 +109,8 @@ class HttpAbuseIT {
         List.of(
             ApiKey.of("stream", Set.of(Role.PRODUCER), stream).line(),
             ApiKey.of("observer", Set.of(Role.OPERATOR), observer).line(),
-            ApiKey.of("abuser", Role.ALL, abuser).line()));
+            ApiKey.of("abuser", Role.ALL, abuser).line(),
+            ApiKey.of("talker", Role.ALL, talker).line()));
     return ServiceProcess.start(
         directory.resolve("data"),
         List.of("-Xmx512m"),

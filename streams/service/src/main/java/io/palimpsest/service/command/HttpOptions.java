@@ -137,8 +137,9 @@ final class HttpOptions {
     if (requestsPerSecond < 1) {
       throw new UserError("--max-requests must be at least 1");
     }
-    if (maxRequestBytes < 1_000) {
-      throw new UserError("--max-request-bytes must be at least 1000");
+    if (maxRequestBytes < 1_000 || maxRequestBytes > HttpSettings.LARGEST_MAX_REQUEST_BYTES) {
+      throw new UserError(
+          "--max-request-bytes must be 1000 to " + HttpSettings.LARGEST_MAX_REQUEST_BYTES);
     }
     checkUrl("--jwks-url", jwksUrl);
     checkUrl("--traces", traces);

@@ -4,11 +4,22 @@ import io.micronaut.context.ApplicationContext;
 import io.micronaut.http.server.exceptions.ServerStartupException;
 import io.micronaut.runtime.server.EmbeddedServer;
 import io.palimpsest.service.http.access.ApiKeys;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The API, the console, health and metrics over HTTP. */
 public final class HttpServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+  private static final Duration WARM_UP_LIMIT = Duration.ofSeconds(2);
+
   private final ApplicationContext context;
   private final String url;
 
@@ -36,6 +47,9 @@ public final class HttpServer implements AutoCloseable {
     try {
       context.start();
       EmbeddedServer server = context.getBean(EmbeddedServer.class).start();
+      if (settings.tls().isEmpty()) {
+        warmUp(server.getURI());
+      }
       return new HttpServer(context, server.getURL().toString());
     } catch (ServerStartupException e) {
       context.close();
@@ -45,6 +59,22 @@ public final class HttpServer implements AutoCloseable {
                   settings.host(),
                   settings.port(),
                   settings.tls().isPresent() ? "; check --tls-keystore and its password" : ""));
+    }
+  }
+
+  /** The first page loads half of the framework: better that we wait for it than a person does. */
+  private static void warmUp(URI server) {
+    try {
+      HttpClient.newBuilder()
+          .connectTimeout(WARM_UP_LIMIT)
+          .build()
+          .send(
+              HttpRequest.newBuilder(server.resolve("/")).timeout(WARM_UP_LIMIT).build(),
+              HttpResponse.BodyHandlers.discarding());
+    } catch (IOException e) {
+      LOG.debug("The server does not reach itself: {}", e.getClass().getName());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

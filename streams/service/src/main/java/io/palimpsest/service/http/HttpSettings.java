@@ -33,6 +33,9 @@ public record HttpSettings(
   /** Bytes of one request where nothing else is said: forty of the longest posts. */
   public static final int DEFAULT_MAX_REQUEST_BYTES = 4 * 1024 * 1024;
 
+  /** What one caller may have under way at a time. */
+  public static final int LARGEST_MAX_REQUEST_BYTES = 16 * 1024 * 1024;
+
   /** How this instance is called in answers. */
   public String instance() {
     return advertised.orElseGet(() -> new Address(host, port)).toString();

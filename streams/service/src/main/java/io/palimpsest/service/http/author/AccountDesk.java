@@ -50,6 +50,9 @@ final class AccountDesk {
 
   static ProblemException moving() {
     return ProblemException.unavailable(
-        "restoring", "state is being restored or moved: ask again as Retry-After says", SOON);
+        "restoring",
+        "state is being restored or moved: ask again as Retry-After says; if that does not end, the"
+            + " instance that holds this author is not reached by others (--http-advertised)",
+        SOON);
   }
 }
