@@ -19,19 +19,27 @@ final class Meter {
   private final BudgetRules rules;
   private final BudgetTerms terms;
   private final WordPrices prices;
+  private final String accountant;
+  private final String unit;
+
+  /** Of authors who want no less than all; labels take longer to write than to charge. */
+  private final List<Account> usual;
 
   Meter(BudgetRules rules, BudgetTerms terms, WordMechanism mechanism) {
     this.rules = rules;
     this.terms = terms;
     this.prices = new WordPrices(terms.window(), mechanism);
+    this.accountant = terms.window().accountant().label();
+    this.unit = terms.window().unit().label();
+    this.usual = accounts(terms.window().cap());
   }
 
   String accountant() {
-    return terms.window().accountant().label();
+    return accountant;
   }
 
   String unit() {
-    return terms.window().unit().label();
+    return unit;
   }
 
   /** What some draws cost; empty if one of them has no bound. */
@@ -49,10 +57,15 @@ final class Meter {
 
   /** Where an author pays: the window of the policy first, whose time is that of the charge. */
   List<Account> accounts(OptionalDouble preferredEpsilon) {
+    Amount cap = capOf(terms.window(), preferredEpsilon);
+    return cap.equals(terms.window().cap()) ? usual : accounts(cap);
+  }
+
+  private List<Account> accounts(Amount cap) {
     List<Account> accounts = new ArrayList<>();
-    accounts.add(account(rules.window(), capOf(terms.window(), preferredEpsilon)));
+    accounts.add(account(rules.window(), cap));
     terms.lifetime().ifPresent(all -> accounts.add(account(new Window.Lifetime(), all.cap())));
-    return accounts;
+    return List.copyOf(accounts);
   }
 
   private Account account(Window window, Amount cap) {

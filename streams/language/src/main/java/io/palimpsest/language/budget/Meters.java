@@ -20,6 +20,7 @@ final class Meters {
   private final TokenRules.Sample sample;
   private final WordMechanism mechanism;
   private final BudgetTerms first;
+  private final AccountId usual;
   private final Map<LossUnit, Meter> latest = new LinkedHashMap<>(16, 0.75f, true);
 
   Meters(BudgetRules rules, TokenRules.Sample sample, WordMechanism mechanism) {
@@ -27,11 +28,13 @@ final class Meters {
     this.sample = sample;
     this.mechanism = mechanism;
     this.first = BudgetTerms.of(rules, sample);
+    this.usual = new AccountId(first.window().unit().label(), rules.window().label());
   }
 
   /** The meter of an author. */
   Meter of(AuthorLedger ledger) {
-    LossUnit unit = AuthorTerms.unit(rules, first, ledger);
+    LossUnit unit =
+        isUsual(ledger) ? first.window().unit() : AuthorTerms.unit(rules, first, ledger);
     synchronized (latest) {
       Meter meter =
           latest.computeIfAbsent(
@@ -41,5 +44,11 @@ final class Meters {
       }
       return meter;
     }
+  }
+
+  /** Who was charged nowhere else has the unit that the policy chooses, without a search. */
+  private boolean isUsual(AuthorLedger ledger) {
+    return ledger.accounts().isEmpty()
+        || ledger.accounts().size() == 1 && ledger.accounts().firstKey().equals(usual);
   }
 }

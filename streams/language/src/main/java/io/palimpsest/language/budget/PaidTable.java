@@ -18,7 +18,14 @@ record PaidTable(Digest table, RoaringBitmap words) {
 
   /** Those of some words that are not paid for, in their order. */
   int[] unpaid(int[] drawn) {
-    return Arrays.stream(drawn).filter(word -> !words.contains(word)).toArray();
+    int[] unpaid = new int[drawn.length];
+    int count = 0;
+    for (int word : drawn) {
+      if (!words.contains(word)) {
+        unpaid[count++] = word;
+      }
+    }
+    return Arrays.copyOf(unpaid, count);
   }
 
   /** With some words more. */

@@ -37,6 +37,7 @@ public final class TextSampler {
   private final SamplingRules rules;
   private final Vocabulary vocabulary;
   private final int longestWord;
+  private final Digest table;
   private final ShapeReader reader = new ShapeReader();
 
   /**
@@ -55,6 +56,7 @@ public final class TextSampler {
     this.rules = rules;
     this.vocabulary = new Vocabulary(lexicon, rules.stopWords());
     this.longestWord = GrowthBound.longestWord(lexicon);
+    this.table = mechanism.fingerprint().with(READING);
   }
 
   /**
@@ -126,7 +128,6 @@ public final class TextSampler {
    * @param text the same that is planned; not looked at for level user
    */
   public DrawScope scope(String postId, String text) {
-    Digest table = mechanism.fingerprint().with(READING);
     return switch (rules.level()) {
       case TOKEN -> new DrawScope.Token(postId, Digest.ofText(text), table);
       case RECORD -> new DrawScope.Post(postId, Digest.ofText(text), table);

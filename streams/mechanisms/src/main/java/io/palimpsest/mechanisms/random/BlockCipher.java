@@ -13,6 +13,9 @@ final class BlockCipher {
   /** The bare permutation. Inputs are distinct, so the usual weakness of ECB has no hold here. */
   private static final String ALGORITHM = "AES/ECB/NoPadding";
 
+  /** The same by a longer name, which OpenJDK finds at once, without trying parts of it in turn. */
+  private static final String DIRECT = "AES_256/ECB/NoPadding";
+
   private static final int BLOCK_BYTES = 16;
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
@@ -20,13 +23,16 @@ final class BlockCipher {
   /** Looked up once: asking all providers each time would cost as much as the key schedule. */
   private static final Provider PROVIDER = provider();
 
+  private static final String NAME =
+      PROVIDER.getService("Cipher", DIRECT) == null ? ALGORITHM : DIRECT;
+
   private final Cipher cipher;
   private final byte[] block = new byte[BLOCK_BYTES];
   private final byte[] result = new byte[BLOCK_BYTES];
 
   BlockCipher(byte[] key) {
     try {
-      cipher = Cipher.getInstance(ALGORITHM, PROVIDER);
+      cipher = Cipher.getInstance(NAME, PROVIDER);
       cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(key, "AES"));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no AES-256", e);
