@@ -60,12 +60,6 @@ public record PrivatizerConfig(
   /** What was killed is replaced after ten seconds; Kafka's own default is 45. */
   private static final int SESSION_TIMEOUT_MS = 10_000;
 
-  /**
-   * Keys, names and ledgers of some 40,000 authors, whose next post then asks no file. Kafka's own
-   * default, 10 MB, holds a few thousand, and where it is too small it only costs.
-   */
-  private static final long CACHE_BYTES = 64L << 20;
-
   /** Internal topics are named after it, and Kafka's names are at most 249 characters. */
   private static final Pattern APPLICATION_ID = Pattern.compile("raw\\.[A-Za-z0-9._-]{1,150}");
 
@@ -198,7 +192,6 @@ public record PrivatizerConfig(
         StreamsConfig.topicPrefix(TopicConfig.MAX_COMPACTION_LAG_MS_CONFIG),
         Long.toString(Duration.ofDays(1).toMillis()));
     properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);
-    properties.put(StreamsConfig.STATESTORE_CACHE_MAX_BYTES_CONFIG, CACHE_BYTES);
     properties.putAll(kafka);
     properties.put(StreamsConfig.APPLICATION_ID_CONFIG, applicationId);
     properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);

@@ -56,9 +56,6 @@ public final class PoliciesInForce {
 
   private InForce read(
       ReadOnlyKeyValueStore<String, ValueAndTimestamp<io.palimpsest.schemas.Policy>> table) {
-    if (table.approximateNumEntries() == 0) {
-      return fallback; // exact for a table in memory, and quicker than to walk through it
-    }
     InForce latest = fallback;
     long since = Long.MIN_VALUE;
     try (KeyValueIterator<String, ValueAndTimestamp<io.palimpsest.schemas.Policy>> all =

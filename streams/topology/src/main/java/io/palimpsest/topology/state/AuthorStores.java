@@ -27,27 +27,20 @@ public final class AuthorStores {
    */
   public static void addTo(StreamsBuilder builder, Duration window) {
     builder.addStateStore(keyed(NodeNames.AUTHOR_KEYS));
-    builder.addStateStore(ofFew(NodeNames.AUTHOR_PREFERENCES));
+    builder.addStateStore(keyed(NodeNames.AUTHOR_PREFERENCES));
     builder.addStateStore(keyed(NodeNames.AUTHOR_NAMES));
     builder.addStateStore(keyed(NodeNames.AUTHOR_LEDGERS));
     builder.addStateStore(RecentReleases.store(window));
   }
 
-  /** One entry an author; cached, so that what changes several times is written once. */
+  /**
+   * One entry an author. Not cached: between two commits hardly anybody writes twice, and with many
+   * authors Kafka's record cache finds nothing, while its trees cost more than RocksDB itself.
+   */
   private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(String name) {
     return Stores.keyValueStoreBuilder(
             Stores.persistentKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
-        .withCachingEnabled();
-  }
-
-  /**
-   * Entries of few authors, asked for at every post: in memory, some 300 bytes each, and otherwise
-   * in the changelog only. To find nothing takes RocksDB longer than to find something, and Kafka
-   * does not cache that there is nothing.
-   */
-  private static StoreBuilder<KeyValueStore<String, byte[]>> ofFew(String name) {
-    return Stores.keyValueStoreBuilder(
-        Stores.inMemoryKeyValueStore(name), Serdes.String(), Serdes.ByteArray());
+        .withCachingDisabled();
   }
 
   /** Under which an author's entries are kept. */
