@@ -55,6 +55,29 @@ class AuthorTermsLawsTest {
         .toList();
   }
 
+  @Property(tries = 200)
+  void shouldChargeInTheUnitThatASearchOfTheLedgerFinds(
+      @ForAll("policies") List<Privatizer> versions,
+      @ForAll("posts") List<Written> posts,
+      @ForAll("choices") List<Integer> choices) {
+    AuthorLedger ledger = AuthorLedger.empty();
+    for (int i = 0; i < posts.size(); i++) {
+      Privatizer by = versions.get(choices.get(i));
+      String found =
+          AuthorTerms.of(
+                  by.policy().budget().orElseThrow(),
+                  (TokenRules.Sample) by.policy().tokens(),
+                  ledger)
+              .window()
+              .unit()
+              .label();
+      if (Ledgers.decide(by, ledger, posts.get(i)) instanceof Granted granted) {
+        assertThat(granted.payment().unit()).isEqualTo(found);
+        ledger = granted.after();
+      }
+    }
+  }
+
   @Property(tries = 300)
   void shouldNeverSpendMoreThanTheLargestCapInForce(
       @ForAll("policies") List<Privatizer> versions,
