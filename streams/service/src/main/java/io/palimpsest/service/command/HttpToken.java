@@ -13,7 +13,8 @@ import java.util.Properties;
 
 /**
  * The token of one run with the embedded platform, with all roles. It lies in the data directory
- * for as long as the run, readable by its owner only, so that commands on the same machine find it.
+ * until the next run, readable by its owner only, so that commands on the same machine find it; it
+ * is worth nothing once its run has ended.
  */
 final class HttpToken {
   private static final String FILE = "http.properties";
