@@ -4,6 +4,7 @@ plugins {
 
 dependencies {
     testImplementation(project(":streams:service"))
+    testImplementation(project(":connectors"))
     testImplementation(libs.kafka.clients)
     testImplementation(libs.awaitility)
     testImplementation(libs.archunit.junit5)

@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 
 /** Who may use whom, and what nobody may use. */
 @AnalyzeClasses(
@@ -25,19 +26,24 @@ final class ArchitectureTest {
   @ArchTest static final ArchRule shouldKeepMechanismsToTheJdk = jdkOnly(ROOT);
 
   @ArchTest
-  static final ArchRule shouldKeepKafkaInTopology =
-      onlyIn("topology", "org.apache.kafka..")
+  static final ArchRule shouldKeepKafkaInTopologyAndConnectors =
+      onlyIn(List.of("topology", "connect"), "org.apache.kafka..")
           .because("the other modules must work and be tested without a broker's client");
 
   @ArchTest
   static final ArchRule shouldKeepFrameworksInService =
-      onlyIn("service", "io.micronaut..", "picocli..", "com.fasterxml.jackson..")
+      onlyIn(List.of("service"), "io.micronaut..", "picocli..")
           .because("the shell may be exchanged and holds nothing about privacy");
+
+  @ArchTest
+  static final ArchRule shouldReadJsonAtTheEdges =
+      onlyIn(List.of("service", "connect"), "com.fasterxml.jackson..")
+          .because("what carries the guarantee takes values, not documents");
 
   @ArchTest
   static final ArchRule shouldKeepTextLibrariesInLanguage =
       onlyIn(
-              "language",
+              List.of("language"),
               "org.apache.lucene..",
               "org.snakeyaml..",
               "com.google.i18n.phonenumbers..",
@@ -109,6 +115,8 @@ final class ArchitectureTest {
         .definedBy(root + ".topology..")
         .layer("service")
         .definedBy(root + ".service..")
+        .layer("connect")
+        .definedBy(root + ".connect..")
         .whereLayer("schemas")
         .mayNotAccessAnyLayer()
         .whereLayer("mechanisms")
@@ -116,6 +124,10 @@ final class ArchitectureTest {
         .whereLayer("language")
         .mayOnlyAccessLayers("schemas", "mechanisms")
         .whereLayer("topology")
+        .mayOnlyAccessLayers("schemas", "mechanisms", "language")
+        .whereLayer("connect")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("connect")
         .mayOnlyAccessLayers("schemas", "mechanisms", "language")
         .ensureAllClassesAreContainedInArchitecture()
         .because("what carries the guarantee must be readable without what runs it");
@@ -131,10 +143,11 @@ final class ArchitectureTest {
         .because("a proof about a mechanism must not lean on other people's code");
   }
 
-  private static ArchRule onlyIn(String module, String... packages) {
+  private static ArchRule onlyIn(List<String> modules, String... packages) {
     return noClasses()
         .that()
-        .resideOutsideOfPackage(ROOT + "." + module + "..")
+        .resideOutsideOfPackages(
+            modules.stream().map(module -> ROOT + "." + module + "..").toArray(String[]::new))
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(packages);

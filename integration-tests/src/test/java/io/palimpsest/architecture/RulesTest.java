@@ -20,8 +20,8 @@ final class RulesTest {
         Arguments.of(ArchitectureTest.direction(BROKEN), "UpwardMechanism.name()"),
         Arguments.of(ArchitectureTest.jdkOnly(BROKEN), "LoggingMechanism.logger()"),
         Arguments.of(ArchitectureTest.jdkOnly(BROKEN), "UpwardMechanism.name()"),
-        Arguments.of(ArchitectureTest.shouldKeepKafkaInTopology, "Offender.print()"),
-        Arguments.of(ArchitectureTest.shouldKeepFrameworksInService, "Offender.mapper()"),
+        Arguments.of(ArchitectureTest.shouldKeepKafkaInTopologyAndConnectors, "Offender.print()"),
+        Arguments.of(ArchitectureTest.shouldReadJsonAtTheEdges, "Offender.mapper()"),
         Arguments.of(
             ArchitectureTest.shouldDrawFromKeyedOrSecureSourcesOnly,
             "Offender.drawFromAGenerator()"),
