@@ -1,5 +1,7 @@
 package io.palimpsest.connect.field;
 
+import java.util.function.Supplier;
+
 /** What is done to a value that has nothing inside. */
 final class Leaf {
   static final String NOT_A_STRING =
@@ -22,7 +24,7 @@ final class Leaf {
    *
    * @param nothing what stands where text is left out
    */
-  static Walk string(FieldRule rule, Object nothing, String path) {
+  static Walk string(FieldRule rule, Supplier<Object> nothing, String path) {
     return switch (rule) {
       case PRIVATIZE -> (value, texts) -> texts.privatized(string(value, path), path);
       case PSEUDONYM -> (value, texts) -> texts.pseudonym(string(value, path), path);
@@ -33,7 +35,7 @@ final class Leaf {
   }
 
   /** What may hold text and is no string. */
-  static Walk other(FieldRule rule, Object nothing, String path, String complaint) {
+  static Walk other(FieldRule rule, Supplier<Object> nothing, String path, String complaint) {
     return switch (rule) {
       case KEEP -> Walk.LEAVE;
       case CLEAR -> cleared(nothing);
@@ -41,8 +43,8 @@ final class Leaf {
     };
   }
 
-  private static Walk cleared(Object nothing) {
-    return (value, texts) -> texts.clear() ? nothing : value;
+  private static Walk cleared(Supplier<Object> nothing) {
+    return (value, texts) -> texts.clear() ? nothing.get() : value;
   }
 
   static Walk refused(String path, String complaint) {

@@ -15,6 +15,9 @@ final class SchemaKinds {
    */
   private static final Pattern ENUMERATION = Pattern.compile("[\\w.]+\\.Enum(Set)?(\\..*)?");
 
+  /** How Avro's fixed types come through Confluent's and Apicurio's converters. */
+  private static final String FIXED_SIZE = "connect.fixed.size";
+
   private SchemaKinds() {}
 
   /** Whether a string is one of a closed set, which the schema has. */
@@ -29,6 +32,12 @@ final class SchemaKinds {
   /** Whether bytes are the digits of a number. */
   static boolean isNumber(Schema schema) {
     return Decimal.LOGICAL_NAME.equals(schema.name());
+  }
+
+  /** How many bytes there must be, where a converter says so; otherwise none. */
+  static int fixedBytes(Schema schema) {
+    String size = schema.parameters() == null ? null : schema.parameters().get(FIXED_SIZE);
+    return size == null ? 0 : Integer.parseInt(size);
   }
 
   /** Whether text can stand in it somewhere. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.apache.kafka.connect.data.Field;
 import org.apache.kafka.connect.data.Schema;
 
@@ -38,14 +39,16 @@ final class SchemaWalks {
     if (SchemaKinds.isEnumeration(schema)) {
       return place.isRewritten() ? Leaf.refused(path, Leaf.ENUMERATION) : Walk.LEAVE;
     }
-    return Leaf.string(place.ofText(), schema.isOptional() ? null : "", path);
+    return Leaf.string(place.ofText(), schema.isOptional() ? () -> null : () -> "", path);
   }
 
   private static Walk bytes(Schema schema, Place place, String path) {
-    return place.isRewritten()
-        ? Leaf.refused(path, Leaf.NOT_A_STRING)
-        : Leaf.other(
-            place.ofOther(), schema.isOptional() ? null : new byte[0], path, Leaf.UNLISTED);
+    if (place.isRewritten()) {
+      return Leaf.refused(path, Leaf.NOT_A_STRING);
+    }
+    int size = SchemaKinds.fixedBytes(schema);
+    Supplier<Object> nothing = schema.isOptional() ? () -> null : () -> new byte[size];
+    return Leaf.other(place.ofOther(), nothing, path, Leaf.UNLISTED);
   }
 
   private static Walk number(Place place, String path) {
@@ -92,7 +95,7 @@ final class SchemaWalks {
     if (!place.isNamed() && SchemaKinds.holdsText(schema.keySchema())) {
       FieldRule rule = place.ofOther();
       if (rule != FieldRule.KEEP) {
-        Object nothing = schema.isOptional() ? null : Map.of();
+        Supplier<Object> nothing = schema.isOptional() ? () -> null : HashMap::new;
         return Leaf.other(rule, nothing, path, Leaf.UNLISTED_KEYS);
       }
     }

@@ -24,8 +24,8 @@ final class SchemalessWalk implements Walk {
   SchemalessWalk(Place place, String path) {
     this.place = place;
     this.path = path;
-    this.string = Leaf.string(place.ofText(), null, path);
-    this.other = Leaf.other(place.ofOther(), null, path, Leaf.UNLISTED);
+    this.string = Leaf.string(place.ofText(), () -> null, path);
+    this.other = Leaf.other(place.ofOther(), () -> null, path, Leaf.UNLISTED);
     Map<String, Walk> named = new HashMap<>();
     for (String name : place.names()) {
       named.put(name, inside(place.child(name), name));

@@ -55,12 +55,7 @@ final class PolicySetting implements ConfigDef.Validator, ConfigDef.Recommender 
 
   @Override
   public List<Object> validValues(String name, Map<String, Object> parsed) {
-    List<Object> values = new ArrayList<>(withoutBudget());
-    // What is recommended is also all that is accepted, so a file that was named is among it.
-    if (parsed.get(name) != null && !values.contains(parsed.get(name))) {
-      values.add(parsed.get(name));
-    }
-    return values;
+    return new ArrayList<>(withoutBudget()); // Connect may take values out
   }
 
   @Override

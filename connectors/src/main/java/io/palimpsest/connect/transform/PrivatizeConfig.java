@@ -6,6 +6,7 @@ import io.palimpsest.connect.field.Unlisted;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.post.StatelessPrivatizer;
+import io.palimpsest.language.sampling.Level;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -161,8 +162,12 @@ public final class PrivatizeConfig {
         .map(setting -> IdValidator.parse(AUTHOR_FIELD, setting, part));
   }
 
+  /** Empty if no draw looks at it. */
   Optional<IdSource> id() {
+    boolean isUsed =
+        policy.tokens() instanceof TokenRules.Sample sample && sample.rules().level() != Level.USER;
     return Optional.ofNullable(config.getString(ID_FIELD))
+        .filter(setting -> isUsed)
         .map(setting -> IdValidator.parse(ID_FIELD, setting, part));
   }
 

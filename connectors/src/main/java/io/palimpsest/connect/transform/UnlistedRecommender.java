@@ -1,6 +1,7 @@
 package io.palimpsest.connect.transform;
 
 import io.palimpsest.connect.field.Unlisted;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.common.config.ConfigDef;
@@ -10,7 +11,7 @@ final class UnlistedRecommender implements ConfigDef.Recommender {
 
   @Override
   public List<Object> validValues(String name, Map<String, Object> parsed) {
-    return List.copyOf(Unlisted.labels());
+    return new ArrayList<>(Unlisted.labels()); // Connect may take values out
   }
 
   @Override
