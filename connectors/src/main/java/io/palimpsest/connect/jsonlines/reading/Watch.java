@@ -31,12 +31,19 @@ public final class Watch implements AutoCloseable {
   /** Lines of one file that are read before others get their turn. */
   private static final int TURN = 50_000;
 
+  /** Files that are gone and still known without asking. */
+  private static final int MOST_REMEMBERED = 10_000;
+
   private final Path directory;
   private final String glob;
   private final int maxLineBytes;
   private final Share share;
   private final Offsets offsets;
   private final Map<Path, Seen> seen = new HashMap<>();
+
+  /** Of the files of our share that are there. */
+  private final Map<Path, String> fingerprints = new HashMap<>();
+
   private final Map<String, Family> families = new HashMap<>();
   private final Deque<WatchedFile> pending = new ArrayDeque<>();
   private int linesOfTurn;
@@ -75,6 +82,8 @@ public final class Watch implements AutoCloseable {
       }
     }
     seen.keySet().retainAll(there);
+    fingerprints.keySet().retainAll(there);
+    forgetWhatIsGone();
     meetFamilies(candidates);
     for (Candidate candidate : candidates) {
       try {
@@ -100,6 +109,7 @@ public final class Watch implements AutoCloseable {
 
   private Optional<Candidate> candidate(Sighting sighting, boolean unchanged) {
     seen.put(sighting.path(), new Seen(sighting, false, false));
+    fingerprints.remove(sighting.path());
     try {
       boolean gzip = OpenGzipFile.isGzip(sighting.path());
       if (gzip && !unchanged) {
@@ -119,6 +129,7 @@ public final class Watch implements AutoCloseable {
   private void meetFamilies(List<Candidate> candidates) {
     Map<String, Head> unknown = new LinkedHashMap<>();
     for (Candidate candidate : candidates) {
+      fingerprints.put(candidate.sighting().path(), candidate.head().fingerprint());
       if (!families.containsKey(candidate.head().fingerprint())) {
         unknown.put(candidate.head().fingerprint(), candidate.head());
       }
@@ -127,6 +138,13 @@ public final class Watch implements AutoCloseable {
       Map<FileIdentity, Progress> known =
           offsets.of(unknown.keySet().stream().flatMap(f -> Family.members(f).stream()).toList());
       unknown.forEach((print, head) -> families.put(print, new Family(head, known)));
+    }
+  }
+
+  /** Their offsets are found again, should they come back. */
+  private void forgetWhatIsGone() {
+    if (families.size() > MOST_REMEMBERED + fingerprints.size() && pending.isEmpty()) {
+      families.keySet().retainAll(Set.copyOf(fingerprints.values()));
     }
   }
 
