@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The archive that is put on {@code plugin.path}, as it was packaged. */
-final class ConnectPluginIT {
+final class ConnectArchiveIT {
   /** Enough for what it needs; a model that comes along by a dependency would not fit. */
   private static final long LARGEST = 40L << 20;
 
