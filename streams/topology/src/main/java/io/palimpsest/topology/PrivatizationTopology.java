@@ -163,7 +163,8 @@ public final class PrivatizationTopology {
                     new AcceptPolicy(
                         new RecordReader<>(serdes.registry(), io.palimpsest.schemas.Policy.class),
                         fallback,
-                        privatizers),
+                        privatizers,
+                        counters),
                     Named.as(NodeNames.ACCEPT_POLICY)));
     write(
         decided.verdicts(), NodeNames.POLICY_VERDICTS, Topics.POLICY_VERDICTS, PolicyVerdict.class);
@@ -277,7 +278,8 @@ public final class PrivatizationTopology {
             Produced.with(Serdes.String(), Serdes.ByteArray())
                 .withName(NodeNames.WITHDRAWN_PREFERENCES));
     write(
-        erasures.process(() -> new Forget(this::vault), Named.as(NodeNames.FORGET), OF_AUTHORS),
+        erasures.process(
+            () -> new Forget(this::vault, counters), Named.as(NodeNames.FORGET), OF_AUTHORS),
         NodeNames.ERASURE_RECEIPTS,
         Topics.ERASURE_RECEIPTS,
         ErasureReceipt.class);

@@ -99,12 +99,7 @@ public record PrivatizerConfig(
 
   public PrivatizerConfig {
     kafka = Map.copyOf(kafka);
-    if (!APPLICATION_ID.matcher(applicationId).matches()) {
-      throw new IllegalArgumentException(
-          "the application id must be 'raw.' and letters, digits, dots, hyphens or underscores,"
-              + " because internal topics are named after it and hold raw text. Provided value: "
-              + applicationId);
-    }
+    checkApplicationId(applicationId);
     if (threads < 1) {
       throw new IllegalArgumentException(
           "at least one thread is needed. Provided value: " + threads);
@@ -128,6 +123,20 @@ public record PrivatizerConfig(
     }
     ReservedSettings.refuse(kafka);
     advertisedAddress.ifPresent(PrivatizerConfig::checkAddress);
+  }
+
+  /**
+   * Checks the id of an application.
+   *
+   * @throws IllegalArgumentException that says what it must be
+   */
+  public static void checkApplicationId(String id) {
+    if (!APPLICATION_ID.matcher(id).matches()) {
+      throw new IllegalArgumentException(
+          "the application id must be 'raw.' and letters, digits, dots, hyphens or underscores,"
+              + " because internal topics are named after it and hold raw text. Provided value: "
+              + id);
+    }
   }
 
   private static void checkAddress(String address) {
