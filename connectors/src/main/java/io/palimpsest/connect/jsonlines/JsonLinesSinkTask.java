@@ -3,7 +3,9 @@ package io.palimpsest.connect.jsonlines;
 import io.palimpsest.connect.PluginVersion;
 import io.palimpsest.connect.jsonlines.settings.SinkSettings;
 import io.palimpsest.connect.jsonlines.writing.DateFolders;
+import io.palimpsest.connect.jsonlines.writing.Disk;
 import io.palimpsest.connect.jsonlines.writing.JsonLines;
+import io.palimpsest.connect.jsonlines.writing.LocalDisk;
 import io.palimpsest.connect.jsonlines.writing.PartitionFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +33,7 @@ public final class JsonLinesSinkTask extends SinkTask {
   private static final Logger LOG = LoggerFactory.getLogger(JsonLinesSinkTask.class);
 
   private final Clock clock;
+  private final Disk disk;
   private final Map<TopicPartition, PartitionFiles> partitions = new HashMap<>();
   private final Set<TopicPartition> sentOn = new HashSet<>();
   private final SinkReport report = new SinkReport();
@@ -40,11 +43,12 @@ public final class JsonLinesSinkTask extends SinkTask {
 
   /** As Connect makes it. */
   public JsonLinesSinkTask() {
-    this(Clock.systemUTC());
+    this(Clock.systemUTC(), new LocalDisk());
   }
 
-  JsonLinesSinkTask(Clock clock) {
+  JsonLinesSinkTask(Clock clock, Disk disk) {
     this.clock = clock;
+    this.disk = disk;
   }
 
   @Override
@@ -76,6 +80,7 @@ public final class JsonLinesSinkTask extends SinkTask {
         partitions.put(
             partition,
             PartitionFiles.take(
+                disk,
                 settings.directory(),
                 partition,
                 settings.connector(),

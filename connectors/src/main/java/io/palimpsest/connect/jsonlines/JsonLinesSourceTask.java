@@ -102,7 +102,8 @@ public final class JsonLinesSourceTask extends SourceTask {
     return null; // Connect's way to say: nothing now
   }
 
-  private List<SourceRecord> records() {
+  /** What can be had without waiting. */
+  List<SourceRecord> records() {
     List<SourceRecord> records = new ArrayList<>();
     synchronized (watch) {
       lookIfDue();

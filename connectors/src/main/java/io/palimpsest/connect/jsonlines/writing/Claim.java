@@ -23,6 +23,7 @@ final class Claim {
   private static final String STATE = "state.json";
   private static final String PART = ".part";
 
+  private final Disk disk;
   private final Path directory;
   private final Path home;
   private final PartitionLock lock;
@@ -31,7 +32,8 @@ final class Claim {
   private long next;
   private int parts;
 
-  private Claim(Path directory, TopicPartition partition, String connector) {
+  private Claim(Disk disk, Path directory, TopicPartition partition, String connector) {
+    this.disk = disk;
     this.directory = directory;
     this.home = directory.resolve(FileNames.HOME).resolve(partition.toString());
     this.lock = new PartitionLock(home.resolve("lock"));
@@ -39,9 +41,10 @@ final class Claim {
   }
 
   /** Takes a partition from whoever had it, and ends what they had begun. */
-  static Claim take(Path directory, TopicPartition partition, String connector) throws IOException {
-    Claim claim = new Claim(directory, partition, connector);
-    Disk.makeDirectories(claim.home);
+  static Claim take(Disk disk, Path directory, TopicPartition partition, String connector)
+      throws IOException {
+    Claim claim = new Claim(disk, directory, partition, connector);
+    disk.makeDirectories(claim.home);
     claim.next =
         claim.lock.alone(
             () -> {
@@ -118,7 +121,7 @@ final class Claim {
   }
 
   private void write(long following, List<Move> moves) throws IOException {
-    Disk.replace(home.resolve(STATE), ClaimState.of(connector, owner, following, moves).bytes());
+    disk.replace(home.resolve(STATE), ClaimState.of(connector, owner, following, moves).bytes());
   }
 
   /** Gives files their names; those that are gone have theirs. */
@@ -127,8 +130,8 @@ final class Claim {
       Path from = directory.resolve(move.from());
       if (Files.exists(from)) {
         Path to = directory.resolve(move.to());
-        Disk.makeDirectories(to.getParent());
-        Disk.move(from, to);
+        disk.makeDirectories(to.getParent());
+        disk.move(from, to);
       }
     }
   }
@@ -137,7 +140,7 @@ final class Claim {
   private void removeParts() throws IOException {
     try (DirectoryStream<Path> left = Files.newDirectoryStream(home, "*" + PART)) {
       for (Path part : left) {
-        Files.deleteIfExists(part);
+        disk.remove(part);
       }
     }
   }

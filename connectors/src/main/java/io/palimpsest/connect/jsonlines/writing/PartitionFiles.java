@@ -50,6 +50,7 @@ public final class PartitionFiles {
 
   /** Takes a partition over. */
   public static PartitionFiles take(
+      Disk disk,
       Path directory,
       TopicPartition partition,
       String connector,
@@ -58,7 +59,7 @@ public final class PartitionFiles {
       Clock clock)
       throws IOException {
     return new PartitionFiles(
-        partition, gzip, rolling, clock, Claim.take(directory, partition, connector));
+        partition, gzip, rolling, clock, Claim.take(disk, directory, partition, connector));
   }
 
   /** The offset from which on records are wanted; -1 if any are. */
