@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.apache.kafka.connect.data.Schema;
 import org.apache.kafka.connect.data.SchemaBuilder;
 import org.apache.kafka.connect.data.Struct;
 import org.apache.kafka.connect.errors.DataException;
+import org.apache.kafka.connect.header.Header;
 import org.apache.kafka.connect.sink.SinkRecord;
 import org.apache.kafka.connect.source.SourceRecord;
 import org.apache.kafka.connect.transforms.Transformation;
@@ -184,6 +186,77 @@ class PrivatizeTest {
 
     assertThat(safe.key()).isEqualTo(((Struct) safe.value()).get("author"));
     assertThat(safe.keySchema()).isSameAs(Schema.STRING_SCHEMA);
+  }
+
+  @Test
+  void shouldTakeOffHeadersThatAreNotNamed() {
+    SinkRecord record = record(null, null);
+    record.headers().addString("trace", "1").addString("raw", "text");
+    Map<String, String> settings = entities();
+
+    assertThat(apply(settings, record).headers()).isEmpty();
+    settings.put("keep.headers", "trace");
+    assertThat(apply(settings, record).headers()).extracting(Header::key).containsExactly("trace");
+    settings.put("keep.headers", "*");
+    assertThat(apply(settings, record)).isSameAs(record);
+    assertThat(record.headers()).as("of the record itself").hasSize(2);
+  }
+
+  @Test
+  void shouldTakeTheAuthorFromAHeaderThatItTakesOff() {
+    Map<String, String> settings = entities();
+    SinkRecord record = record(POST, post("anna", null, "I saw Patrick Smith."));
+    record.headers().addString("who", "anna");
+    SinkRecord byField = apply(settings, record);
+    settings.put("author.field", "header:who");
+
+    assertThat(apply(settings, record).value()).isEqualTo(byField.value());
+    assertThat(apply(settings, record).headers()).isEmpty();
+  }
+
+  @Test
+  void shouldRefuseARecordWithoutAnAuthorButNotWithoutAText() {
+    Map<String, String> settings = entities();
+    settings.put("author.field", "user.id");
+    settings.put("keep.fields", "id,user");
+    Map<String, Object> empty = Map.of("id", "1", "user", Map.of());
+
+    assertThat(apply(settings, record(null, empty)).value()).isEqualTo(empty);
+    assertThatThrownBy(
+            () -> apply(settings, record(null, Map.of("id", "1", "text", "canary of Bob"))))
+        .isInstanceOf(DataException.class)
+        .hasMessageContaining("author.field")
+        .hasMessageNotContaining("canary");
+  }
+
+  @Test
+  void shouldGiveAnAuthorTheSameWhereverTheIdIsANumber() {
+    Map<String, String> settings = entities();
+    settings.put("author.field", "uid");
+    settings.put("unlisted.fields", "keep");
+    String text = "I saw Patrick Smith.";
+
+    Function<Object, Object> textBy =
+        uid ->
+            ((Map<?, ?>) apply(settings, record(null, Map.of("uid", uid, "text", text))).value())
+                .get("text");
+
+    assertThat(textBy.apply(7))
+        .isEqualTo(textBy.apply(7L))
+        .isEqualTo(textBy.apply("7"))
+        .isNotEqualTo(textBy.apply(8));
+  }
+
+  @Test
+  void shouldRefuseToWorkBeforeItIsConfiguredAndAfterItIsClosed() {
+    Privatize.Value<SinkRecord> transform = new Privatize.Value<>();
+    assertThatThrownBy(() -> transform.apply(record(null, null)))
+        .isInstanceOf(IllegalStateException.class);
+    transform.configure(entities());
+    transform.close();
+    transform.close();
+    assertThatThrownBy(() -> transform.apply(record(null, null)))
+        .isInstanceOf(IllegalStateException.class);
   }
 
   @Test

@@ -40,8 +40,7 @@ class PrivatizeConfigTest {
   private void shouldRefuse(String... parts) {
     assertThatExceptionOfType(ConfigException.class)
         .isThrownBy(this::config)
-        .satisfies(
-            e -> assertThat(e.getMessage()).contains(parts).doesNotContain(WorkerFiles.KEY))
+        .satisfies(e -> assertThat(e.getMessage()).contains(parts).doesNotContain(WorkerFiles.KEY))
         .withNoCause();
   }
 
@@ -72,7 +71,8 @@ class PrivatizeConfigTest {
     assertThat(told)
         .filteredOn(value -> value.name().equals("policy"))
         .singleElement()
-        .satisfies(value -> assertThat(value.errorMessages()).first().asString().contains("ledger"));
+        .satisfies(
+            value -> assertThat(value.errorMessages()).first().asString().contains("ledger"));
   }
 
   @ParameterizedTest

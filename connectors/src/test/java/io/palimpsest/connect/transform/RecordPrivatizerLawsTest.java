@@ -56,8 +56,21 @@ class RecordPrivatizerLawsTest {
   Arbitrary<List<String>> texts() {
     Arbitrary<String> words =
         Arbitraries.of(
-            "tea", "coffee", "dog", "Anna Smith", "Smith", "in Berlin", "555-0100", ".", "\u202e",
-            "\ud83d\ude00", "xyzzy", CANARY, "http://x.example/" + CANARY, "\n", "cats&dogs");
+            "tea",
+            "coffee",
+            "dog",
+            "Anna Smith",
+            "Smith",
+            "in Berlin",
+            "555-0100",
+            ".",
+            "\u202e",
+            "\ud83d\ude00",
+            "xyzzy",
+            CANARY,
+            "http://x.example/" + CANARY,
+            "\n",
+            "cats&dogs");
     return words.list().ofMaxSize(8).map(list -> String.join(" ", list)).list().ofMaxSize(3);
   }
 
@@ -148,7 +161,9 @@ class RecordPrivatizerLawsTest {
       Throwable malformed = catchThrowable(() -> privatizer.privatized(record(value(broken))));
       Throwable nobody =
           catchThrowable(
-              () -> privatizer.privatized(record(value(List.of(CANARY)).put("author", CANARY + "\ud800"))));
+              () ->
+                  privatizer.privatized(
+                      record(value(List.of(CANARY)).put("author", CANARY + "\ud800"))));
 
       for (Throwable thrown : List.of(malformed, nobody)) {
         assertThat(thrown)

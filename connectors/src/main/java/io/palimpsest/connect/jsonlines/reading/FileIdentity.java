@@ -1,6 +1,7 @@
 package io.palimpsest.connect.jsonlines.reading;
 
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -14,9 +15,12 @@ public record FileIdentity(String fingerprint, long twin) {
   private static final String TWIN = "twin";
   private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-f]{32}");
 
-  /** As Connect stores it. */
+  /**
+   * As Connect stores it. In one order: Connect finds offsets by the bytes of this as JSON, and
+   * {@code Map.of} has another order in each JVM.
+   */
   public Map<String, Object> toPartition() {
-    return Map.of(FILE, fingerprint, TWIN, twin);
+    return new TreeMap<>(Map.of(FILE, fingerprint, TWIN, twin));
   }
 
   /**
