@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -36,14 +35,12 @@ public record ClusterPlan(
 
   /** Compares the topics of a cluster with it. */
   public TopicReview review(ClusterTopics topics) {
-    Map<String, TopicState> states =
-        topics.describe(plans(OptionalInt.empty()).stream().map(TopicPlan::name).toList());
-    OptionalInt ofSources =
-        TopicLayout.SOURCES.stream()
-            .flatMap(name -> Optional.ofNullable(states.get(name)).stream())
-            .mapToInt(TopicState::partitions)
-            .max();
-    List<TopicPlan> plans = plans(ofSources);
+    return review(topics.describe(names()));
+  }
+
+  /** Compares topics with it. */
+  TopicReview review(Map<String, TopicState> states) {
+    List<TopicPlan> plans = plans(ofSources(states));
     return new TopicReview(
         plans,
         plans.stream().filter(plan -> !states.containsKey(plan.name())).toList(),
@@ -55,25 +52,32 @@ public record ClusterPlan(
             .toList());
   }
 
+  /** The most partitions that a source has; one that is missing will be made as planned. */
+  private int ofSources(Map<String, TopicState> states) {
+    return TopicLayout.SOURCES.stream()
+        .mapToInt(
+            name -> states.containsKey(name) ? states.get(name).partitions() : layout.partitions())
+        .max()
+        .orElseThrow();
+  }
+
   /**
    * Compares access with it.
    *
    * @return empty if the cluster has no authorizer
    */
   public Optional<List<Difference>> review(ClusterAccess granted) {
-    return granted.differences(
-        access, plans(OptionalInt.empty()).stream().map(TopicPlan::name).toList());
+    return granted.differences(access, names());
   }
 
-  /** A source that is missing will be made with the partitions of the layout. */
-  private List<TopicPlan> plans(OptionalInt ofSources) {
-    OptionalInt most =
-        ofSources.isPresent()
-            ? OptionalInt.of(Math.max(ofSources.getAsInt(), layout.partitions()))
-            : ofSources;
+  private List<String> names() {
+    return plans(layout.partitions()).stream().map(TopicPlan::name).toList();
+  }
+
+  private List<TopicPlan> plans(int ofSources) {
     return Stream.concat(
             layout.topics().stream(),
-            layout.internalTopics(applicationId, deduplicationWindow, most).stream())
+            layout.internalTopics(applicationId, deduplicationWindow, ofSources).stream())
         .toList();
   }
 }

@@ -49,10 +49,14 @@ public final class TopicComparison {
     }
     plan.settings().stream()
         .filter(setting -> setting.isEssential() || !onlyEssential)
-        .filter(setting -> !setting.allows(topic.config().get(setting.name())))
+        .filter(setting -> !isMet(setting, topic.config()))
         .map(setting -> difference(plan, setting, topic.config()))
         .forEach(differences::add);
     return differences;
+  }
+
+  private static boolean isMet(TopicSetting setting, Map<String, String> actual) {
+    return actual.containsKey(setting.name()) && setting.allows(actual.get(setting.name()));
   }
 
   private static Difference tooFewCopies(TopicPlan plan, TopicState topic, int wanted) {
@@ -70,7 +74,7 @@ public final class TopicComparison {
         plan.name(),
         setting.name(),
         setting.inWords(),
-        actual.get(setting.name()),
+        actual.getOrDefault(setting.name(), "not known"),
         remedy(plan, setting));
   }
 

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.apache.kafka.common.config.TopicConfig;
 
@@ -68,11 +67,11 @@ public record TopicLayout(
    *
    * @param applicationId begins their names
    * @param deduplicationWindow how long releases are remembered
-   * @param ofSources the most partitions that one of {@link #SOURCES} has, where they are there
+   * @param ofSources the most partitions that one of {@link #SOURCES} has
    */
   public List<TopicPlan> internalTopics(
-      String applicationId, Duration deduplicationWindow, OptionalInt ofSources) {
-    return new InternalTopics(applicationId, deduplicationWindow, ofSources.orElse(partitions))
+      String applicationId, Duration deduplicationWindow, int ofSources) {
+    return new InternalTopics(applicationId, deduplicationWindow, ofSources)
         .plans((name, count, settings) -> plan(name, count, Stream.concat(settings, room())));
   }
 

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,7 +31,7 @@ class AccessPlanTest {
   private static final String APPLICATION = "raw.palimpsest";
   private static final TopicLayout LAYOUT = TopicLayout.ofService(1, 1);
   private static final List<String> INTERNAL =
-      LAYOUT.internalTopics(APPLICATION, Duration.ofDays(7), OptionalInt.empty()).stream()
+      LAYOUT.internalTopics(APPLICATION, Duration.ofDays(7), 1).stream()
           .map(TopicPlan::name)
           .toList();
   private static final List<String> TOPICS =

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -71,7 +70,7 @@ class TopicLayoutTest {
       expected.add(APPLICATION + "-" + repartitions.group(1));
     }
 
-    assertThat(LAYOUT.internalTopics(APPLICATION, WINDOW, OptionalInt.empty()))
+    assertThat(LAYOUT.internalTopics(APPLICATION, WINDOW, 1))
         .extracting(TopicPlan::name)
         .containsExactlyInAnyOrderElementsOf(expected)
         .hasSize(9);
@@ -79,7 +78,7 @@ class TopicLayoutTest {
 
   @Test
   void shouldGiveInternalTopicsAsManyPartitionsAsTheLargestSourceHas() {
-    assertThat(LAYOUT.internalTopics(APPLICATION, WINDOW, OptionalInt.of(12)))
+    assertThat(LAYOUT.internalTopics(APPLICATION, WINDOW, 12))
         .allSatisfy(plan -> assertThat(plan.partitions().isExact()).isTrue())
         .extracting(plan -> plan.partitions().number())
         .containsOnly(12, 1)
