@@ -1,7 +1,9 @@
 package io.palimpsest.connect.documentation;
 
+import io.palimpsest.connect.Privatize;
 import io.palimpsest.connect.jsonlines.JsonLinesSink;
 import io.palimpsest.connect.jsonlines.JsonLinesSource;
+import io.palimpsest.connect.transform.PrivatizeSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,7 @@ final class SettingsPage {
   /** All plugins, in the order of the page. */
   static final List<Section> SECTIONS =
       List.of(
+          new Section(Privatize.class.getName() + "$Value", PrivatizeSettings.definition()),
           new Section(JsonLinesSource.class.getName(), new JsonLinesSource().config()),
           new Section(JsonLinesSink.class.getName(), new JsonLinesSink().config()));
 
