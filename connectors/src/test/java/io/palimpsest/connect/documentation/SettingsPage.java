@@ -66,20 +66,17 @@ final class SettingsPage {
 
   private static void append(StringBuilder page, ConfigKey key) {
     page.append("\n**`").append(key.name).append("`** (").append(word(key.type)).append(", ");
-    if (key.defaultValue == ConfigDef.NO_DEFAULT_VALUE) {
-      page.append("required");
-    } else if (Objects.toString(key.defaultValue, "").isEmpty()) {
-      page.append("default: none");
-    } else {
-      page.append("default: `")
-          .append(ConfigDef.convertToString(key.defaultValue, key.type))
-          .append('`');
-    }
+    page.append(key.defaultValue == ConfigDef.NO_DEFAULT_VALUE ? "required" : byDefault(key));
     if (key.validator != null) {
       page.append("; ").append(key.validator);
     }
     page.append("; importance ").append(word(key.importance)).append(")  \n");
     page.append(key.documentation).append('\n');
+  }
+
+  private static String byDefault(ConfigKey key) {
+    String value = Objects.toString(ConfigDef.convertToString(key.defaultValue, key.type), "");
+    return "default: " + (value.isEmpty() ? "none" : "`" + value + "`");
   }
 
   private static String word(Enum<?> constant) {
