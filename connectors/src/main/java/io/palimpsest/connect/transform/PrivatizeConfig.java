@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.kafka.common.config.AbstractConfig;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigException;
@@ -34,10 +33,6 @@ public final class PrivatizeConfig {
   static final String LEXICON = "lexicon";
   static final String MAX_TEXT_BYTES = "max.text.bytes";
 
-  /** What Connect itself puts among the settings of a transform. */
-  private static final Set<String> OF_CONNECT =
-      Set.of("type", "predicate", "negate", "plugin.version");
-
   private final AbstractConfig config;
   private final RecordPart part;
   private final Policy policy;
@@ -52,23 +47,13 @@ public final class PrivatizeConfig {
    */
   public PrivatizeConfig(Map<String, ?> settings, RecordPart part) {
     ConfigDef definition = PrivatizeSettings.definition();
-    refuseUnknown(settings, definition);
+    SettingChecks.refuseUnknown(settings, definition);
     this.config = new AbstractConfig(definition, settings, false);
     this.part = part;
     this.policy = PolicySetting.read(POLICY, config.getString(POLICY));
     this.rules = fieldRules();
     this.key = masterKey();
-    check();
-  }
-
-  private static void refuseUnknown(Map<String, ?> settings, ConfigDef definition) {
-    for (String name : settings.keySet()) {
-      if (!definition.names().contains(name) && !OF_CONNECT.contains(name)) {
-        throw new ConfigException(
-            "there is no setting '%s': correct it, or leave it out. There are %s"
-                .formatted(name, String.join(", ", definition.configKeys().keySet())));
-      }
-    }
+    SettingChecks.refuseIncomplete(config, policy, key.isPresent());
   }
 
   private FieldRules fieldRules() {
@@ -98,32 +83,6 @@ public final class PrivatizeConfig {
     return password != null
         ? Optional.of(KeySetting.parse(KEY, password.value()))
         : Optional.ofNullable(file).map(name -> KeySetting.inFile(KEY_FILE, name));
-  }
-
-  private void check() {
-    if (config.getList(FIELDS).isEmpty() && config.getList(PSEUDONYM_FIELDS).isEmpty()) {
-      throw new ConfigException(
-          "nothing would be done: name paths in fields or author.pseudonym.fields");
-    }
-    boolean needsAuthor =
-        StatelessPrivatizer.needsAuthor(policy) && !config.getList(FIELDS).isEmpty();
-    if (key.isEmpty() && (needsAuthor || !config.getList(PSEUDONYM_FIELDS).isEmpty())) {
-      throw new ConfigException(
-          "key.file: pseudonyms and draws need a key: write one into a file with 'openssl rand -hex"
-              + " 32' and name the file");
-    }
-    if (needsAuthor && config.getString(AUTHOR_FIELD) == null) {
-      throw new ConfigException(
-          ("author.field: policy %s writes other names or words for each author, so it must know"
-                  + " who that is: name the path of the author's id, such as user.id or key:$")
-              .formatted(policy.name()));
-    }
-    if (policy.tokens() instanceof TokenRules.Sample && config.getString(LEXICON) == null) {
-      throw new ConfigException(
-          ("lexicon: policy %s draws words, and all tasks must draw from the same lexicon: build one"
-                  + " with 'palimpsest lexicon build', put it on every worker and name the file")
-              .formatted(policy.name()));
-    }
   }
 
   /** What can be logged of it. */

@@ -72,9 +72,10 @@ public final class RecordPrivatizer implements AutoCloseable {
     } catch (RefusedFieldException e) {
       throw refused(record, e.getMessage());
     } catch (ReleaseTooLargeException e) {
-      throw refused(record, "has a text of too many words: split it, or raise max.text.bytes");
+      throw refused(record, "a text has too many words: split it, or raise max.text.bytes");
     } catch (RuntimeException | StackOverflowError e) {
-      throw refused(record, "could not be privatized: please report " + e.getClass().getName());
+      throw refused(
+          record, "something could not be privatized: please report " + e.getClass().getName());
     }
   }
 
@@ -115,13 +116,16 @@ public final class RecordPrivatizer implements AutoCloseable {
     return author;
   }
 
-  /** Coordinates and no content. */
+  /** Coordinates as the record had them before other transforms, and no content. */
   private DataException refused(ConnectRecord<?> record, String why) {
-    String offset =
-        record instanceof SinkRecord sink ? ", offset " + sink.originalKafkaOffset() : "";
+    String where =
+        record instanceof SinkRecord sink
+            ? "topic %s, partition %s, offset %d"
+                .formatted(
+                    sink.originalTopic(), sink.originalKafkaPartition(), sink.originalKafkaOffset())
+            : "topic %s, partition %s".formatted(record.topic(), record.kafkaPartition());
     return new DataException(
-        "a record of topic %s, partition %s%s is not passed on: its %s %s"
-            .formatted(record.topic(), record.kafkaPartition(), offset, part.label(), why));
+        "a record of %s is not passed on: in its %s, %s".formatted(where, part.label(), why));
   }
 
   /** What is promised of each text. */
