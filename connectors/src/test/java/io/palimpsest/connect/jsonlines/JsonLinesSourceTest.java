@@ -222,6 +222,9 @@ final class JsonLinesSourceTest {
         directory.resolve("a.jsonl.gz"),
         RotatedLog.gzip(Files.readAllBytes(directory.resolve("a.jsonl"))));
     write("older.jsonl", "{\"n\":1}\n");
+    Files.write(
+        directory.resolve("older.jsonl.gz"),
+        RotatedLog.gzip("{\"n\":1}\n".getBytes(StandardCharsets.UTF_8)));
 
     worker.pollAll();
     worker.start(1);
