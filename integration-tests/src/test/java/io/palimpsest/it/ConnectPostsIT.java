@@ -59,14 +59,14 @@ class ConnectPostsIT {
     worker.connectors().run("raw", privatizing(sink(platform, "raw", Topics.RAW_POSTS)));
 
     // Then the posts are what the contract says, for readers of ours
-    List<JsonNode> safe = linesOf("safe");
+    List<JsonNode> safe = linesOf("safe", worker);
     assertThat(client.committed(Topics.RAW_POSTS, RawPost.class))
         .hasSize(POSTS)
         .allSatisfy(post -> assertThat(post.getCreatedAt()).isEqualTo(Instant.EPOCH));
     // And each came through once, without what it said
     assertThat(texts(safe, "id")).containsExactlyInAnyOrderElementsOf(ids());
     assertThat(texts(safe, "text")).containsOnly("WORD WORD NUMBER");
-    List<JsonNode> privatized = linesOf("raw");
+    List<JsonNode> privatized = linesOf("raw", worker);
     assertThat(texts(privatized, "id")).containsExactlyInAnyOrderElementsOf(ids());
     assertThat(texts(privatized, "text")).containsOnly("WORD WORD NUMBER");
     // And what is no post is named by its coordinates
@@ -98,11 +98,17 @@ class ConnectPostsIT {
     return IntStream.range(0, POSTS).mapToObj(i -> "post-" + i).toList();
   }
 
-  private List<JsonNode> linesOf(String connector) {
+  private List<JsonNode> linesOf(String connector, ConnectWorker worker) {
     LineFiles files = new LineFiles(directory.resolve(connector));
     return await("lines of " + connector)
         .atMost(LIMIT)
-        .until(files::lines, lines -> lines.size() >= POSTS);
+        .until(
+            () -> {
+              worker.connectors().refuseFailure("posts");
+              worker.connectors().refuseFailure(connector);
+              return files.lines();
+            },
+            lines -> lines.size() >= POSTS);
   }
 
   private static List<String> texts(List<JsonNode> lines, String field) {

@@ -57,6 +57,13 @@ record WorkerConnectors(ApiClient http) {
     return status(name).toString();
   }
 
+  /** Throws what the worker says of it if it or one of its tasks has failed. */
+  void refuseFailure(String name) {
+    if (states(name).contains("FAILED")) {
+      throw new IllegalStateException(status(name).toString());
+    }
+  }
+
   /** Of the connector and of each of its tasks; empty as long as the worker knows nothing. */
   private List<String> states(String name) {
     JsonNode status = status(name);
