@@ -11,8 +11,12 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
 
 /** Reads topics as bytes, to their end at the moment of asking. */
 final class Topic {
@@ -26,6 +30,18 @@ final class Topic {
       admin.createTopics(List.of(new NewTopic(topic, partitions, (short) 1))).all().get();
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  /** Writes a value without a key. */
+  static void write(String bootstrapServers, String topic, byte[] value)
+      throws InterruptedException, ExecutionException {
+    try (KafkaProducer<byte[], byte[]> producer =
+        new KafkaProducer<>(
+            Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers),
+            new ByteArraySerializer(),
+            new ByteArraySerializer())) {
+      producer.send(new ProducerRecord<>(topic, value)).get();
     }
   }
 

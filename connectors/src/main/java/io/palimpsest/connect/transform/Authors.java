@@ -1,8 +1,8 @@
 package io.palimpsest.connect.transform;
 
+import io.palimpsest.language.post.StatelessAuthor;
 import io.palimpsest.mechanisms.key.AuthorKey;
 import io.palimpsest.mechanisms.key.MasterKey;
-import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,7 +11,7 @@ import java.util.Map;
  * nothing else. Thread-safe.
  */
 final class Authors {
-  private static final int MOST = 4096;
+  private static final int MOST = 8192;
 
   /** There is no service here that could begin another epoch. */
   private static final long EPOCH = 0;
@@ -33,20 +33,20 @@ final class Authors {
 
   /** An author. Says nothing of who it is. */
   static final class Author {
-    private final AuthorKey key;
-    private final KeyedRandomness randomness;
+    private final String pseudonym;
+    private final StatelessAuthor writer;
 
     private Author(AuthorKey key) {
-      this.key = key;
-      this.randomness = key.randomness(EPOCH);
+      this.pseudonym = key.pseudonym();
+      this.writer = new StatelessAuthor(key.randomness(EPOCH));
     }
 
     String pseudonym() {
-      return key.pseudonym();
+      return pseudonym;
     }
 
-    KeyedRandomness randomness() {
-      return randomness;
+    StatelessAuthor writer() {
+      return writer;
     }
   }
 

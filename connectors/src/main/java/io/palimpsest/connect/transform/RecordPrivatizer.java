@@ -94,9 +94,7 @@ public final class RecordPrivatizer implements AutoCloseable {
             ? List.of()
             : engine.privatize(
                 id.map(source -> idOf(source, record)).orElse(""),
-                authors
-                    .of(author.map(source -> authorOf(source, record)).orElse(NOBODY))
-                    .randomness(),
+                authors.of(author.map(source -> authorOf(source, record)).orElse(NOBODY)).writer(),
                 texts);
     return walk.walk(value, new WrittenTexts(safe, authors));
   }

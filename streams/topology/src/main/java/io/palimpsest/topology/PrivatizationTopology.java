@@ -25,6 +25,7 @@ import io.palimpsest.topology.policy.PolicyEdges;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.state.AuthorStores;
 import io.palimpsest.topology.state.AuthorVault;
+import io.palimpsest.topology.state.OpenedAuthors;
 import io.palimpsest.topology.state.ReleasedText;
 import io.palimpsest.topology.step.Admit;
 import io.palimpsest.topology.step.Charge;
@@ -89,6 +90,7 @@ public final class PrivatizationTopology {
   private final Policy fallback;
   private final KeyRing ring;
   private final PathCounters counters;
+  private final OpenedAuthors opened = new OpenedAuthors();
 
   /**
    * Everything that the path needs.
@@ -422,7 +424,7 @@ public final class PrivatizationTopology {
   }
 
   private AuthorVault vault(ProcessorContext<?, ?> context) {
-    return new AuthorVault(ring, context);
+    return new AuthorVault(ring, opened, context);
   }
 
   private Intakes intakes() {

@@ -60,6 +60,9 @@ public record PrivatizerConfig(
   /** The delay of shared values where none is set. */
   public static final Duration DEFAULT_SHARING_DELAY = Duration.ofMinutes(1);
 
+  /** Kafka's own default is 16 kB. */
+  private static final int PRODUCER_BATCH_BYTES = 65_536;
+
   /** What was killed is replaced after ten seconds; Kafka's own default is 45. */
   private static final int SESSION_TIMEOUT_MS = 10_000;
 
@@ -216,6 +219,9 @@ public record PrivatizerConfig(
     properties.put(
         StreamsConfig.producerPrefix(ProducerConfig.MAX_REQUEST_SIZE_CONFIG),
         TopicPlan.largestRecord(rules.maxTextBytes()));
+    // A release is some eight records in as many topics: with Kafka's 16 kB a request holds few.
+    properties.put(
+        StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), PRODUCER_BATCH_BYTES);
     properties.put(
         StreamsConfig.topicPrefix("max.message.bytes"),
         TopicPlan.largestRecord(rules.maxTextBytes()));

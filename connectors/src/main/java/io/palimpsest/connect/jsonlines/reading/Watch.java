@@ -134,7 +134,7 @@ public final class Watch implements AutoCloseable {
     Sighting sighting = candidate.sighting();
     Family.Found found =
         families.get(candidate.head().fingerprint()).find(sighting.path(), candidate.gzip());
-    if (!found.more()) {
+    if (!found.more() || (candidate.gzip() && !OpenGzipFile.isWhole(sighting.path()))) {
       return;
     }
     if (found.file().isPending()) {
@@ -164,7 +164,7 @@ public final class Watch implements AutoCloseable {
     WatchedFile file = pending.element();
     Path path = file.path().orElseThrow();
     List<Line> lines = new ArrayList<>();
-    boolean more = true;
+    boolean more;
     try {
       if (!file.open(maxLineBytes)) {
         lookAgain(file, path);
@@ -179,7 +179,11 @@ public final class Watch implements AutoCloseable {
         leave(file, path, e);
         return List.of();
       }
-      // The lines before it are good; the next call comes to it with none.
+      // The lines before it are good. What an input stream gives after an error is not, so the
+      // file is opened again, and comes to the same place with no line.
+      List<Line> good = take(file, path, lines, true);
+      file.release();
+      return good;
     }
     return take(file, path, lines, more);
   }

@@ -106,6 +106,20 @@ final class ConnectRecords {
   Map<String, String> connector(String name) throws IOException {
     Map<String, String> settings = new LinkedHashMap<>();
     settings.put("tasks.max", "1");
+    switch (path) {
+      case SINK -> {
+        settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSink");
+        settings.put("topics", TOPIC);
+        settings.put("directory", Files.createDirectories(folder.resolve(name)).toString());
+      }
+      case SOURCE -> {
+        settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSource");
+        settings.put("topic", TOPIC);
+        settings.put("dead.letters.topic", TOPIC);
+        settings.put("format", "json");
+        settings.put("directory", input().toString());
+      }
+    }
     return settings;
   }
 }

@@ -4,10 +4,8 @@ import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.TokenRules;
-import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
-import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,24 +71,24 @@ public final class StatelessPrivatizer {
    *
    * @param id of the record, part of the context of draws at levels token and record. Empty is
    *     safe: then equal texts of an author are drawn alike, and nothing can be averaged out
-   * @param author the randomness of their author
+   * @param author of all of them
    * @param texts each one that {@link PostRules#textRefusal} has nothing against but that it is
    *     blank
    * @throws ReleaseTooLargeException if one could become too long
    */
-  public List<String> privatize(String id, KeyedRandomness author, List<String> texts) {
+  public List<String> privatize(String id, StatelessAuthor author, List<String> texts) {
     List<DetectedPost> detected = new ArrayList<>(texts.size());
     for (String text : texts) {
       detected.add(privatizer.detect(new Post(id, "", text, Instant.EPOCH)));
     }
-    AuthorContext context = new AuthorContext(author, AuthorMemory.empty());
+    AuthorContext context = author.withoutMemory();
     if (detected.size() > 1) {
       privatizer.learn(detected, context);
     }
     List<String> safe = new ArrayList<>(texts.size());
     for (DetectedPost post : detected) {
       ReplacedPost replaced = privatizer.replace(post, context, NOTHING_IS_SHARED);
-      safe.add(privatizer.privatize(replaced, author).text());
+      safe.add(privatizer.privatize(replaced, author.randomness()).text());
     }
     return safe;
   }

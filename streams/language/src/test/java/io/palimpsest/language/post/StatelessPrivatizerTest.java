@@ -30,6 +30,8 @@ class StatelessPrivatizerTest {
           tokens: {mechanism: keep, acknowledge-no-guarantee: true}
           """);
 
+  private static final StatelessAuthor AUTHOR = new StatelessAuthor(ANNA);
+
   private static StatelessPrivatizer of(Policy policy) {
     return new StatelessPrivatizer(SmallLexicon.privatizer(policy));
   }
@@ -58,7 +60,7 @@ class StatelessPrivatizerTest {
     Privatizer privatizer = SmallLexicon.privatizer(policy);
     String expected = privatizer.draw(SmallLexicon.planned(privatizer, text), ANNA).text();
 
-    assertThat(new StatelessPrivatizer(privatizer).privatize("1", ANNA, List.of(text)))
+    assertThat(new StatelessPrivatizer(privatizer).privatize("1", AUTHOR, List.of(text)))
         .containsExactly(expected);
   }
 
@@ -69,17 +71,17 @@ class StatelessPrivatizerTest {
       @ForAll("texts") String body) {
     StatelessPrivatizer privatizer = of(policy);
     List<String> texts = List.of(title, body);
-    List<String> safe = privatizer.privatize("1", ANNA, texts);
-    privatizer.privatize("2", ANNA, List.of(body));
+    List<String> safe = privatizer.privatize("1", AUTHOR, texts);
+    privatizer.privatize("2", AUTHOR, List.of(body));
 
-    assertThat(privatizer.privatize("1", ANNA, texts)).isEqualTo(safe).hasSize(2);
+    assertThat(privatizer.privatize("1", AUTHOR, texts)).isEqualTo(safe).hasSize(2);
   }
 
   @Test
   void shouldLearnNamesFromAllTextsBeforeItWritesAny() {
     List<String> safe =
         of(NAMES)
-            .privatize("", ANNA, List.of("Smith again", "I met Patrick Smith. Smith was late."));
+            .privatize("", AUTHOR, List.of("Smith again", "I met Patrick Smith. Smith was late."));
     String family = safe.get(0).split(" ")[0];
 
     assertThat(family).isNotEqualTo("Smith");
@@ -91,7 +93,7 @@ class StatelessPrivatizerTest {
     StatelessPrivatizer privatizer = of(NAMES);
 
     for (int i = 0; i < 5; i++) {
-      assertThat(privatizer.privatize("", ANNA, List.of("I live in Berlin.")))
+      assertThat(privatizer.privatize("", AUTHOR, List.of("I live in Berlin.")))
           .containsExactly("I live in place.");
     }
   }
