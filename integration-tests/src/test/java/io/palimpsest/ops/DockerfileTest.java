@@ -109,6 +109,23 @@ final class DockerfileTest {
   }
 
   @Test
+  void shouldLetTheBuildSeeEveryModule() throws IOException {
+    List<String> ignored = Files.readAllLines(ProjectRoot.find().resolve(".dockerignore"));
+    Matcher module =
+        Pattern.compile("<module>([^<]+)</module>")
+            .matcher(Files.readString(ProjectRoot.find().resolve("pom.xml")));
+
+    while (module.find()) {
+      String name = module.group(1);
+      String top = name.replaceFirst("/.*", "");
+      assertThat(ignored)
+          .as("Maven reads the pom.xml of %s whatever it builds", name)
+          .containsAnyOf("!" + top, "!" + name + "/pom.xml");
+    }
+    assertThat(ignored).as("packages have such names too").doesNotContain("**/build");
+  }
+
+  @Test
   void shouldLeaveOutOnlyWhatIsThere() throws IOException {
     List<String> jars =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
