@@ -20,6 +20,7 @@ import java.util.zip.ZipFile;
 import org.apache.kafka.connect.components.Versioned;
 import org.apache.kafka.connect.sink.SinkConnector;
 import org.apache.kafka.connect.source.SourceConnector;
+import org.apache.kafka.connect.transforms.Transformation;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +94,9 @@ final class ConnectArchiveIT {
         .containsExactly("io.palimpsest.connect.jsonlines.JsonLinesSource");
     assertThat(found(SinkConnector.class))
         .containsExactly("io.palimpsest.connect.jsonlines.JsonLinesSink");
+    assertThat(found(Transformation.class))
+        .containsExactlyInAnyOrder(
+            "io.palimpsest.connect.Privatize$Key", "io.palimpsest.connect.Privatize$Value");
   }
 
   /** As a worker loads plugins: their own classes first, Connect's from outside. */

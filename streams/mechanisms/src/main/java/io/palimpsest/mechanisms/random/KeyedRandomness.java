@@ -89,7 +89,7 @@ public final class KeyedRandomness {
   /** The draws of one scope: ask once a post, or once an epoch, and draw from it many times. */
   public ScopedRandomness in(DrawScope scope) {
     Objects.requireNonNull(scope, "scope");
-    return new ScopedRandomness(this, scope, seed(context(scope)));
+    return new ScopedRandomness(this, scope);
   }
 
   FieldEncoding context(DrawScope scope) {

@@ -2,6 +2,7 @@ package io.palimpsest.mechanisms.random;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The draws of one scope. Each index has a stream of its own, and the streams may be read in any
@@ -14,13 +15,13 @@ import java.util.Objects;
 public final class ScopedRandomness {
   private final KeyedRandomness author;
   private final DrawScope scope;
-  private final BlockCipher cipher;
 
-  ScopedRandomness(KeyedRandomness author, DrawScope scope, byte[] seed) {
+  /** Made at the first index that is asked for: who draws for spelled words only needs none. */
+  private Optional<BlockCipher> cipher = Optional.empty();
+
+  ScopedRandomness(KeyedRandomness author, DrawScope scope) {
     this.author = author;
     this.scope = scope;
-    this.cipher = new BlockCipher(seed);
-    Arrays.fill(seed, (byte) 0);
   }
 
   /**
@@ -33,7 +34,10 @@ public final class ScopedRandomness {
       throw new IllegalArgumentException(
           "the index of a draw must be at least 0. Provided value: %s".formatted(index));
     }
-    return new BlockStream(cipher, index);
+    if (cipher.isEmpty()) {
+      cipher = Optional.of(cipher(author.context(scope)));
+    }
+    return new BlockStream(cipher.get(), index);
   }
 
   /**
@@ -45,10 +49,14 @@ public final class ScopedRandomness {
    */
   public RandomBits draw(String word) {
     Objects.requireNonNull(word, "word");
-    byte[] seed = author.seed(author.context(scope).text(word));
-    BlockCipher own = new BlockCipher(seed);
+    return new BlockStream(cipher(author.context(scope).text(word)), 0);
+  }
+
+  private BlockCipher cipher(FieldEncoding context) {
+    byte[] seed = author.seed(context);
+    BlockCipher made = new BlockCipher(seed);
     Arrays.fill(seed, (byte) 0);
-    return new BlockStream(own, 0);
+    return made;
   }
 
   @Override

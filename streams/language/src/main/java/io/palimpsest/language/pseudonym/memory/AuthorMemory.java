@@ -40,6 +40,17 @@ public final class AuthorMemory {
   }
 
   /**
+   * The same, for whoever has the keys of the author's words already.
+   *
+   * @param keys of the author whose memory this is
+   */
+  public static AuthorMemory empty(NameKeys keys) {
+    AuthorMemory memory = new AuthorMemory();
+    memory.keys = keys;
+    return memory;
+  }
+
+  /**
    * As {@link #toBytes} wrote it.
    *
    * @throws MemoryException for bytes that are damaged or of another format

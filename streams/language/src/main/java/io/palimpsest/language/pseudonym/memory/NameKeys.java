@@ -29,7 +29,8 @@ public final class NameKeys {
     this.end = end;
   }
 
-  static NameKeys of(KeyedRandomness author) {
+  /** Those of an author. Costs as much as a scope of draws: keep them with the author. */
+  public static NameKeys of(KeyedRandomness author) {
     var bits = author.in(SCOPE).draw(0);
     return new NameKeys(bits.nextLong(), bits.nextLong());
   }
