@@ -14,6 +14,10 @@ dependencies {
     testImplementation(libs.testcontainers.core)
     testImplementation(libs.testcontainers.kafka)
     testImplementation(libs.jackson.dataformat.toml)
+    testImplementation(libs.snakeyaml.engine)
+    testImplementation(libs.picocli)
+    testImplementation(libs.kubernetes.api)
+    testImplementation(libs.openshift.model.monitoring)
 }
 
 tasks.test {

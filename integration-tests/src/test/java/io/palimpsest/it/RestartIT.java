@@ -3,8 +3,10 @@ package io.palimpsest.it;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import io.palimpsest.schemas.Preference;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
+import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
@@ -62,6 +64,50 @@ class RestartIT {
       assertThat(releasedIds(platform, reader))
           .containsExactlyInAnyOrderElementsOf(
               IntStream.range(0, POSTS).mapToObj(i -> "post-" + i).toList());
+    }
+  }
+
+  @Test
+  void shouldKnowWhatAnAuthorAskedForAfterARestart() throws Exception {
+    try (Platform platform = TestPlatform.start();
+        PathClient client = new PathClient(platform)) {
+      // Given an author of whom nothing is to be released
+      try (PrivatizationService first = RunningPath.redacting().start(platform, firstState)) {
+        client.control().prefer(new Preference("declining", false, null, null, Instant.EPOCH));
+        await("the preference is known")
+            .atMost(LIMIT)
+            .until(
+                () -> {
+                  client.send(List.of(PathClient.post("probe", "declining", "some text")));
+                  return first.runtime().counters().withheld() > 0;
+                });
+      }
+
+      // When the service starts again, with its stores and without, then nothing is. Probes that
+      // the first one left over are withheld as well, so posts are told by their ids.
+      for (Path state : List.of(firstState, otherState)) {
+        String declined = "declined-" + state.hashCode();
+        String wanted = "wanted-" + state.hashCode();
+        try (PrivatizationService next = RunningPath.redacting().start(platform, state)) {
+          client.send(
+              List.of(
+                  PathClient.post(declined, "declining", "some text"),
+                  PathClient.post(wanted, "other", "some text")));
+          await("both are decided")
+              .atMost(LIMIT)
+              .until(
+                  () ->
+                      next.runtime().counters().withheld() > 0
+                          && client.committed(Topics.SAFE_POSTS, SafePost.class).stream()
+                              .anyMatch(safe -> safe.getId().equals(wanted))
+                          && client.committed(Topics.WITHHELD, Withheld.class).stream()
+                              .anyMatch(withheld -> withheld.getId().equals(declined)));
+        }
+      }
+      assertThat(client.committed(Topics.SAFE_POSTS, SafePost.class))
+          .extracting(SafePost::getId)
+          .filteredOn(id -> id.startsWith("declined"))
+          .isEmpty();
     }
   }
 

@@ -35,7 +35,9 @@ import org.apache.kafka.common.Uuid;
  * A broker and a registry that speak TLS only. One listener of the broker wants a password
  * (SASL_SSL, SCRAM), the other one a certificate (SSL); the registry shows its certificate.
  *
- * <p>They are the programs of the embedded platform, with other settings.
+ * <p>They are the programs of the embedded platform, with other settings. If asked to, the broker
+ * lets nobody do anything that is not granted by an ACL; whoever shows a certificate is a super
+ * user then.
  */
 final class SecuredPlatform implements AutoCloseable {
   static final String USER = "palimpsest";
@@ -50,16 +52,35 @@ final class SecuredPlatform implements AutoCloseable {
   private final TestKeys keys;
   private final List<Integer> ports;
   private final List<Process> children = new ArrayList<>();
+  private final List<String> users;
+  private final boolean authorizes;
 
-  private SecuredPlatform(Path directory, TestKeys keys) throws IOException {
+  private SecuredPlatform(Path directory, TestKeys keys, List<String> users, boolean authorizes)
+      throws IOException {
     this.directory = directory;
     this.keys = keys;
+    this.users = List.copyOf(users);
+    this.authorizes = authorizes;
     this.ports = freePorts();
   }
 
   static SecuredPlatform start(Path directory, TestKeys keys)
       throws IOException, InterruptedException {
-    SecuredPlatform platform = new SecuredPlatform(directory, keys);
+    return start(new SecuredPlatform(directory, keys, List.of(USER), false));
+  }
+
+  /**
+   * One that lets users do only what is granted.
+   *
+   * @param users all with the same password
+   */
+  static SecuredPlatform startWithAuthorizer(Path directory, TestKeys keys, List<String> users)
+      throws IOException, InterruptedException {
+    return start(new SecuredPlatform(directory, keys, users, true));
+  }
+
+  private static SecuredPlatform start(SecuredPlatform platform)
+      throws IOException, InterruptedException {
     try {
       platform.startRegistry();
       platform.startBroker();
@@ -87,13 +108,18 @@ final class SecuredPlatform implements AutoCloseable {
 
   /** For {@link #passwordListener}. */
   Map<String, String> withPassword(String password, Path trustStore) {
+    return withPassword(USER, password, trustStore);
+  }
+
+  /** For {@link #passwordListener}, as somebody else. */
+  Map<String, String> withPassword(String user, String password, Path trustStore) {
     Map<String, String> settings = new HashMap<>(trusting("", trustStore));
     settings.put("security.protocol", "SASL_SSL");
     settings.put("sasl.mechanism", "SCRAM-SHA-512");
     settings.put(
         "sasl.jaas.config",
         "org.apache.kafka.common.security.scram.ScramLoginModule required username=\"%s\" password=\"%s\";"
-            .formatted(USER, password));
+            .formatted(user, password));
     return settings;
   }
 
@@ -140,17 +166,20 @@ final class SecuredPlatform implements AutoCloseable {
     try (Writer writer = Files.newBufferedWriter(settings)) {
       brokerSettings().store(writer, null);
     }
-    Process format =
-        broker(
-            "kafka.tools.StorageTool",
-            "format",
-            "--cluster-id",
-            Uuid.randomUuid().toString(),
-            "--config",
-            settings.toString(),
-            "--add-scram",
-            "SCRAM-SHA-512=[name=" + USER + ",password=" + PASSWORD + "]");
-    if (format.waitFor() != 0) {
+    List<String> format =
+        new ArrayList<>(
+            List.of(
+                "kafka.tools.StorageTool",
+                "format",
+                "--cluster-id",
+                Uuid.randomUuid().toString(),
+                "--config",
+                settings.toString()));
+    for (String user : users) {
+      format.addAll(
+          List.of("--add-scram", "SCRAM-SHA-512=[name=" + user + ",password=" + PASSWORD + "]"));
+    }
+    if (broker(format.toArray(String[]::new)).waitFor() != 0) {
       throw new IllegalStateException("the broker's storage cannot be made: see " + directory);
     }
     children.add(broker("kafka.Kafka", settings.toString()));
@@ -178,6 +207,12 @@ final class SecuredPlatform implements AutoCloseable {
         "org.apache.kafka.common.security.scram.ScramLoginModule required;");
     settings.putAll(showing("", keys.server()));
     settings.putAll(trusting("", keys.trustsBoth()));
+    if (authorizes) {
+      settings.setProperty(
+          "authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer");
+      // The last one is the broker at its own controller; no client reaches that listener's port.
+      settings.setProperty("super.users", "User:CN=server;User:CN=client;User:ANONYMOUS");
+    }
     return settings;
   }
 

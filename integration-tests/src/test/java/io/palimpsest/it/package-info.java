@@ -14,7 +14,8 @@
  *       io.palimpsest.it.LedgerInvariants} and {@link io.palimpsest.it.AcceptedPosts} say what has
  *       to hold afterwards; {@link io.palimpsest.it.LedgerInvariantsTest} tests these.
  *   <li>{@link io.palimpsest.it.SecuredPlatform} is a broker and a registry with TLS, passwords and
- *       certificates, made of {@link io.palimpsest.it.TestKeys}; always child processes.
+ *       certificates, made of {@link io.palimpsest.it.TestKeys}, with ACLs if asked to; always
+ *       child processes.
  *   <li>{@link io.palimpsest.it.ApiClient} is somebody at the HTTP API, {@link
  *       io.palimpsest.it.HttpAbuse} somebody who means harm to it, {@link io.palimpsest.it.Browser}
  *       a real browser at the console, where there is one.

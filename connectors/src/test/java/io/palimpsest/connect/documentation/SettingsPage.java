@@ -1,7 +1,9 @@
 package io.palimpsest.connect.documentation;
 
+import io.palimpsest.connect.Privatize;
 import io.palimpsest.connect.jsonlines.JsonLinesSink;
 import io.palimpsest.connect.jsonlines.JsonLinesSource;
+import io.palimpsest.connect.transform.PrivatizeSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,7 @@ final class SettingsPage {
   /** All plugins, in the order of the page. */
   static final List<Section> SECTIONS =
       List.of(
+          new Section(Privatize.class.getName() + "$Value", PrivatizeSettings.definition()),
           new Section(JsonLinesSource.class.getName(), new JsonLinesSource().config()),
           new Section(JsonLinesSink.class.getName(), new JsonLinesSink().config()));
 
@@ -63,20 +66,17 @@ final class SettingsPage {
 
   private static void append(StringBuilder page, ConfigKey key) {
     page.append("\n**`").append(key.name).append("`** (").append(word(key.type)).append(", ");
-    if (key.defaultValue == ConfigDef.NO_DEFAULT_VALUE) {
-      page.append("required");
-    } else if (Objects.toString(key.defaultValue, "").isEmpty()) {
-      page.append("default: none");
-    } else {
-      page.append("default: `")
-          .append(ConfigDef.convertToString(key.defaultValue, key.type))
-          .append('`');
-    }
+    page.append(key.defaultValue == ConfigDef.NO_DEFAULT_VALUE ? "required" : byDefault(key));
     if (key.validator != null) {
       page.append("; ").append(key.validator);
     }
     page.append("; importance ").append(word(key.importance)).append(")  \n");
     page.append(key.documentation).append('\n');
+  }
+
+  private static String byDefault(ConfigKey key) {
+    String value = Objects.toString(ConfigDef.convertToString(key.defaultValue, key.type), "");
+    return "default: " + (value.isEmpty() ? "none" : "`" + value + "`");
   }
 
   private static String word(Enum<?> constant) {

@@ -17,6 +17,7 @@ import java.util.zip.GZIPOutputStream;
 final class RotatedLog {
   private final Path directory;
   private final Path current;
+  private final String header;
   private final Random random;
   private final List<Path> rotated = new ArrayList<>();
   private String unfinished = "";
@@ -24,6 +25,16 @@ final class RotatedLog {
   private int rotations;
 
   RotatedLog(Path directory, String name, Random random) {
+    this(directory, name, "", random);
+  }
+
+  /**
+   * A log.
+   *
+   * @param header what every file begins with
+   */
+  RotatedLog(Path directory, String name, String header, Random random) {
+    this.header = header;
     this.directory = directory;
     this.current = directory.resolve(name + ".jsonl");
     this.random = random;
@@ -72,9 +83,10 @@ final class RotatedLog {
   }
 
   private void write(String text) throws IOException {
+    boolean begins = !Files.exists(current) || Files.size(current) == 0;
     Files.write(
         current,
-        text.getBytes(StandardCharsets.ISO_8859_1),
+        (begins ? header + text : text).getBytes(StandardCharsets.ISO_8859_1),
         StandardOpenOption.CREATE,
         StandardOpenOption.APPEND);
   }

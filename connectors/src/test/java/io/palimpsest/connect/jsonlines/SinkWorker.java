@@ -150,6 +150,10 @@ final class SinkWorker {
     clock.advance(time);
   }
 
+  long committed(TopicPartition partition) {
+    return group.getOrDefault(partition, 0L);
+  }
+
   /** The group forgets where it was. */
   void loseOffsets() {
     group.clear();

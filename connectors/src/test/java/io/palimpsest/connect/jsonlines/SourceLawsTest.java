@@ -88,6 +88,33 @@ class SourceLawsTest {
         .toList();
   }
 
+  /** Headers themselves come at least once: a file that is only its header is a copy of another. */
+  @Property(tries = 300)
+  void shouldGiveEveryLineOnceAlthoughAllFilesBeginAlike(
+      @ForAll @Size(max = 60) List<Event> events,
+      @ForAll @IntRange(min = 1, max = 9) int batch,
+      @ForAll Random random)
+      throws IOException {
+    try (TestDirectory directory = new TestDirectory()) {
+      String header = "{\"log\":\"header\",\"n\":0}\n";
+      RotatedLog log = new RotatedLog(directory.path(), "a", header, random);
+      RotatedLog other = new RotatedLog(directory.path(), "b", header, random);
+      SourceWorker worker =
+          new SourceWorker(directory.path(), Map.of(SourceSettings.BATCH, Integer.toString(batch)));
+      worker.start(1);
+
+      for (Event event : events) {
+        happen(event, random.nextInt(3) == 0 ? other : log, worker, random);
+      }
+      log.finishLine();
+      other.finishLine();
+      worker.pollAll();
+
+      assertThat(numbers(worker, "a.jsonl")).isEqualTo(upTo(log.lines()));
+      assertThat(numbers(worker, "b.jsonl")).isEqualTo(upTo(other.lines()));
+    }
+  }
+
   @Property(tries = 100)
   void shouldGiveTheLinesOfAFileInOrderUnderItsOffsets(
       @ForAll @Size(max = 40) List<Event> events, @ForAll Random random) throws IOException {

@@ -25,6 +25,7 @@ import io.palimpsest.topology.policy.PolicyEdges;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.state.AuthorStores;
 import io.palimpsest.topology.state.AuthorVault;
+import io.palimpsest.topology.state.OpenedAuthors;
 import io.palimpsest.topology.state.ReleasedText;
 import io.palimpsest.topology.step.Admit;
 import io.palimpsest.topology.step.Charge;
@@ -89,6 +90,7 @@ public final class PrivatizationTopology {
   private final Policy fallback;
   private final KeyRing ring;
   private final PathCounters counters;
+  private final OpenedAuthors opened = new OpenedAuthors();
 
   /**
    * Everything that the path needs.
@@ -163,7 +165,8 @@ public final class PrivatizationTopology {
                     new AcceptPolicy(
                         new RecordReader<>(serdes.registry(), io.palimpsest.schemas.Policy.class),
                         fallback,
-                        privatizers),
+                        privatizers,
+                        counters),
                     Named.as(NodeNames.ACCEPT_POLICY)));
     write(
         decided.verdicts(), NodeNames.POLICY_VERDICTS, Topics.POLICY_VERDICTS, PolicyVerdict.class);
@@ -277,7 +280,8 @@ public final class PrivatizationTopology {
             Produced.with(Serdes.String(), Serdes.ByteArray())
                 .withName(NodeNames.WITHDRAWN_PREFERENCES));
     write(
-        erasures.process(() -> new Forget(this::vault), Named.as(NodeNames.FORGET), OF_AUTHORS),
+        erasures.process(
+            () -> new Forget(this::vault, counters), Named.as(NodeNames.FORGET), OF_AUTHORS),
         NodeNames.ERASURE_RECEIPTS,
         Topics.ERASURE_RECEIPTS,
         ErasureReceipt.class);
@@ -420,7 +424,7 @@ public final class PrivatizationTopology {
   }
 
   private AuthorVault vault(ProcessorContext<?, ?> context) {
-    return new AuthorVault(ring, context);
+    return new AuthorVault(ring, opened, context);
   }
 
   private Intakes intakes() {

@@ -35,6 +35,8 @@ import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
  * @param kafka further settings for Kafka's clients, as an operator wrote them
  * @param advertisedAddress host:port at which other instances reach this one over HTTP, to ask for
  *     the authors whose state it has; empty if it is the only one
+ * @param standbyReplicas on how many other instances each store is kept up to date, so that one of
+ *     them can go on where this one was lost
  */
 public record PrivatizerConfig(
     String applicationId,
@@ -46,7 +48,8 @@ public record PrivatizerConfig(
     Duration sharingDelay,
     long keyEpoch,
     Map<String, String> kafka,
-    Optional<String> advertisedAddress) {
+    Optional<String> advertisedAddress,
+    int standbyReplicas) {
 
   /** The application id where none is set. */
   public static final String DEFAULT_APPLICATION_ID = Zone.RAW.prefix() + "palimpsest";
@@ -56,6 +59,9 @@ public record PrivatizerConfig(
 
   /** The delay of shared values where none is set. */
   public static final Duration DEFAULT_SHARING_DELAY = Duration.ofMinutes(1);
+
+  /** Kafka's own default is 16 kB. */
+  private static final int PRODUCER_BATCH_BYTES = 65_536;
 
   /** What was killed is replaced after ten seconds; Kafka's own default is 45. */
   private static final int SESSION_TIMEOUT_MS = 10_000;
@@ -90,17 +96,13 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   public PrivatizerConfig {
     kafka = Map.copyOf(kafka);
-    if (!APPLICATION_ID.matcher(applicationId).matches()) {
-      throw new IllegalArgumentException(
-          "the application id must be 'raw.' and letters, digits, dots, hyphens or underscores,"
-              + " because internal topics are named after it and hold raw text. Provided value: "
-              + applicationId);
-    }
+    checkApplicationId(applicationId);
     if (threads < 1) {
       throw new IllegalArgumentException(
           "at least one thread is needed. Provided value: " + threads);
@@ -118,8 +120,26 @@ public record PrivatizerConfig(
       throw new IllegalArgumentException(
           "the epoch of keys must be 0 or more. Provided value: " + keyEpoch);
     }
+    if (standbyReplicas < 0) {
+      throw new IllegalArgumentException(
+          "the number of standby replicas must be 0 or more. Provided value: " + standbyReplicas);
+    }
     ReservedSettings.refuse(kafka);
     advertisedAddress.ifPresent(PrivatizerConfig::checkAddress);
+  }
+
+  /**
+   * Checks the id of an application.
+   *
+   * @throws IllegalArgumentException that says what it must be
+   */
+  public static void checkApplicationId(String id) {
+    if (!APPLICATION_ID.matcher(id).matches()) {
+      throw new IllegalArgumentException(
+          "the application id must be 'raw.' and letters, digits, dots, hyphens or underscores,"
+              + " because internal topics are named after it and hold raw text. Provided value: "
+              + id);
+    }
   }
 
   private static void checkAddress(String address) {
@@ -151,7 +171,8 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        advertisedAddress);
+        advertisedAddress,
+        standbyReplicas);
   }
 
   /** The same, reached by other instances at that address. */
@@ -166,7 +187,24 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        Optional.of(address));
+        Optional.of(address),
+        standbyReplicas);
+  }
+
+  /** The same, with stores kept up to date on so many other instances. */
+  public PrivatizerConfig withStandbyReplicas(int replicas) {
+    return new PrivatizerConfig(
+        applicationId,
+        bootstrapServers,
+        stateDirectory,
+        threads,
+        rules,
+        deduplicationWindow,
+        sharingDelay,
+        keyEpoch,
+        kafka,
+        advertisedAddress,
+        replicas);
   }
 
   /** The topic between validation and everything that is decided per author. */
@@ -181,6 +219,9 @@ public record PrivatizerConfig(
     properties.put(
         StreamsConfig.producerPrefix(ProducerConfig.MAX_REQUEST_SIZE_CONFIG),
         TopicPlan.largestRecord(rules.maxTextBytes()));
+    // A release is some eight records in as many topics: with Kafka's 16 kB a request holds few.
+    properties.put(
+        StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), PRODUCER_BATCH_BYTES);
     properties.put(
         StreamsConfig.topicPrefix("max.message.bytes"),
         TopicPlan.largestRecord(rules.maxTextBytes()));
@@ -197,6 +238,7 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     properties.put(StreamsConfig.STATE_DIR_CONFIG, stateDirectory.toString());
     properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, threads);
+    properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, standbyReplicas);
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);

@@ -65,6 +65,7 @@ class CountersOnThePathTest {
         .allSatisfy(step -> assertThat(path.counters.time(step).nanos()).isPositive());
     assertThat(path.counters.charges()).isEqualTo(1);
     assertThat(path.counters.draws()).isEqualTo(2);
+    assertThat(path.counters.releasedAgain()).isZero();
   }
 
   @Test
@@ -74,6 +75,7 @@ class CountersOnThePathTest {
 
     assertThat(count(PathStep.RELEASE)).isEqualTo(2);
     assertThat(path.counters.released()).isEqualTo(2);
+    assertThat(path.counters.releasedAgain()).isEqualTo(1);
     assertThat(path.counters.charges())
         .isEqualTo(1)
         .isEqualTo(path.charges.readValuesToList().stream().map(Charge::getPostId).count());

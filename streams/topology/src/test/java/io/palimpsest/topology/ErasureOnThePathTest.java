@@ -121,6 +121,7 @@ class ErasureOnThePathTest {
     path.forget("nobody", "request-1");
 
     assertThat(path.receipts.readValue().getEntries()).isZero();
+    assertThat(path.counters.erasures()).isEqualTo(1);
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -124,6 +125,21 @@ final class OpenGzipFile implements OpenFile {
     return found.position() == wanted.position()
         && (found.position() == 0
             || found.marks().equals(wanted.marks()) && found.tail().equals(wanted.tail()));
+  }
+
+  /**
+   * Whether it has its end, and its checksum is right; damage gives other lines long before it is
+   * noticed, so nothing of a file is given out before all of it was decompressed once.
+   *
+   * @throws IOException if it is damaged
+   */
+  static boolean isWhole(Path path) throws IOException {
+    try (GZIPInputStream in = stream(path)) {
+      in.transferTo(OutputStream.nullOutputStream());
+      return true;
+    } catch (EOFException e) {
+      return false;
+    }
   }
 
   private static long length(Path path) throws IOException {

@@ -75,6 +75,11 @@ final class WatchedFile {
   /** Lets go of the name: until a look at the directory finds more under it or another one. */
   void close() {
     path = Optional.empty();
+    release();
+  }
+
+  /** Opened again when it is read again. */
+  void release() {
     lines = Optional.empty();
     try {
       if (open.isPresent()) {

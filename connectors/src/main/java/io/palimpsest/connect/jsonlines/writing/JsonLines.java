@@ -3,6 +3,7 @@ package io.palimpsest.connect.jsonlines.writing;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Optional;
@@ -12,7 +13,10 @@ import org.apache.kafka.connect.sink.SinkRecord;
 /** Makes a line of a record. */
 public final class JsonLines {
   private static final JsonFactory JSON =
-      JsonFactory.builder().enable(StreamWriteFeature.STRICT_DUPLICATE_DETECTION).build();
+      JsonFactory.builder()
+          .enable(StreamWriteFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+          .build();
 
   private final LineContent content;
 

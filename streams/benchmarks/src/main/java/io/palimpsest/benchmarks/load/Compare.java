@@ -11,8 +11,9 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Measures two builds in turn, a, b, a, b, each time with a platform and stores of its own: the
- * machine's moods then meet both.
+ * Measures two builds in many short turns, a, b, b, a, a, b: the machine's moods then meet both.
+ * Both run all the time, each with a platform and stores of its own, and only one of them has
+ * anything to do: a build that was just started is slow, and no two starts are slow alike.
  */
 public final class Compare {
   private static final List<String> NAMES =
@@ -21,7 +22,7 @@ public final class Compare {
               LoadSettings.NAMES.stream())
           .toList();
 
-  private static final int ROUNDS = 3;
+  private static final int ROUNDS = 10;
 
   private final LoadSettings settings;
   private final int threads;
@@ -49,33 +50,61 @@ public final class Compare {
     int rounds = arguments.count("rounds", 1, ROUNDS);
     Compare compare =
         new Compare(LoadSettings.of(arguments, Instant.now()), arguments.count("threads", 1, 1));
-    List<Measured> ofA = new ArrayList<>();
-    List<Measured> ofB = new ArrayList<>();
-    for (int round = 1; round <= rounds; round++) {
-      ofA.add(compare.measure(a, round));
-      ofB.add(compare.measure(b, round));
+    try (Runner ofA = compare.start(a);
+        Runner ofB = compare.start(b)) {
+      ofA.warmUp();
+      ofB.warmUp();
+      compare.turns(ofA, ofB, rounds).lines().forEach(Console::print);
     }
-    new Comparison(ofA, ofB).lines().forEach(Console::print);
   }
 
-  private Measured measure(Side side, int round) throws IOException, InterruptedException {
-    try (RunningService service =
-            RunningService.start(side.installation(), side.policy(), threads);
-        LoadRun run = new LoadRun(service.endpoint(), settings, lexicon, Load.PATIENCE)) {
+  private Runner start(Side side) throws IOException, InterruptedException {
+    RunningService service = RunningService.start(side.installation(), side.policy(), threads);
+    return new Runner(
+        side.name(),
+        service,
+        new LoadRun(service.endpoint(), settings, lexicon, Load.PATIENCE),
+        new ArrayList<>());
+  }
+
+  private Comparison turns(Runner a, Runner b, int rounds) throws InterruptedException {
+    for (int round = 1; round <= rounds; round++) {
+      for (Runner next : round % 2 == 1 ? List.of(a, b) : List.of(b, a)) {
+        next.measure(round);
+      }
+    }
+    return new Comparison(a.measured(), b.measured());
+  }
+
+  /** A build at work. */
+  private record Runner(String name, RunningService service, LoadRun run, List<Measured> measured)
+      implements AutoCloseable {
+
+    void warmUp() throws InterruptedException {
       run.warmUp();
+    }
+
+    void measure(int round) throws InterruptedException {
       CpuTime before = service.cpuTime();
       LoadResult result = run.measure();
-      Measured measured = new Measured(result, service.cpuTime().since(before));
+      Measured one = new Measured(result, service.cpuTime().since(before));
+      measured.add(one);
       Console.print(
           String.format(
               Locale.ROOT,
               "round %d, %s: %s; CPU ms a post: service %.3f, platform %.3f",
               round,
-              side.name(),
+              name,
               result.line(),
-              measured.serviceMillisAPost(),
-              measured.platformMillisAPost()));
-      return measured;
+              one.serviceMillisAPost(),
+              one.platformMillisAPost()));
+    }
+
+    @Override
+    public void close() throws IOException {
+      try (service) {
+        run.close();
+      }
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.function.ToDoubleFunction;
  * Two builds side by side.
  *
  * @param a runs of the one, in order
- * @param b runs of the other, each made right after the same of the first
+ * @param b runs of the other, each made right before or after the same of the first
  */
 record Comparison(List<Measured> a, List<Measured> b) {
   Comparison {

@@ -65,6 +65,7 @@ public final class CommandLines {
         PreferCommand.class,
         ForgetCommand.class,
         ReprivatizeCommand.class,
+        TopicsCommand.class,
         ApiKeyCommand.class
       })
   private static final class Palimpsest {}

@@ -2,9 +2,7 @@ package io.palimpsest.service.command;
 
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.RegistryAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -12,9 +10,6 @@ import picocli.CommandLine.Spec;
 
 /** Where the running service is that a command talks to over Kafka. */
 final class ServiceAddress {
-  private static final String BOOTSTRAP_SERVERS = "bootstrap.servers";
-  private static final String REGISTRY_URL = "registry.url";
-
   @Option(
       names = "--data-dir",
       paramLabel = "DIR",
@@ -94,32 +89,16 @@ final class ServiceAddress {
 
   private ServiceLink toPlatform(ConnectionFiles files) {
     files.refuseForEmbedded();
-    Map<String, String> platform = platform();
+    PlatformFile platform =
+        PlatformFile.in(dataDirectory, "--bootstrap-servers and --registry-url");
     return ServiceLink.to(
-        platform.get(BOOTSTRAP_SERVERS),
-        RegistryAddress.open(platform.get(REGISTRY_URL)),
+        platform.bootstrapServers(),
+        RegistryAddress.open(platform.registryUrl()),
         files.kafkaSettings(),
         registration());
   }
 
   private Registration registration() {
     return noRegisterSchemas ? Registration.EXPECTED : Registration.AUTOMATIC;
-  }
-
-  /** What the service itself wrote down. */
-  private Map<String, String> platform() {
-    Path file = dataDirectory.resolve("platform.properties");
-    String remedy =
-        "no service with its own broker has run in "
-            + dataDirectory
-            + ": give its --data-dir, or --bootstrap-servers and --registry-url";
-    if (!Files.isRegularFile(file)) {
-      throw new UserError(remedy);
-    }
-    Map<String, String> platform = PropertiesFile.read(file, remedy);
-    if (!platform.containsKey(BOOTSTRAP_SERVERS) || !platform.containsKey(REGISTRY_URL)) {
-      throw new UserError(remedy);
-    }
-    return platform;
   }
 }

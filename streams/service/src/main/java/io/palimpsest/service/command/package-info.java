@@ -13,6 +13,10 @@
  * to them by an {@code AuthorArgument}. {@code AccountPage} and {@code ReplayQuote} say in words
  * what the service answers.
  *
+ * <p>{@code topics create} and {@code topics check} prepare a cluster. {@code KafkaAddress} is
+ * where it is, {@code LayoutOptions} and {@code PrincipalOptions} say what is wanted there, {@code
+ * DifferenceTable} shows what is not so.
+ *
  * <p>Data goes to standard output, words to standard error. What the user can put right is a {@code
  * UserError} (or another exception that is made for them): one line and exit code 2. Anything else
  * is one line with the class of the error and exit code 1. No line shows a stack trace, repeats an

@@ -8,6 +8,7 @@ import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.runtime.Cluster;
 import io.palimpsest.topology.runtime.PrivatizationRuntime;
 import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.topic.TopicLayout;
 import io.palimpsest.topology.topic.TopicPlan;
 import java.time.Duration;
 import java.util.List;
@@ -73,7 +74,8 @@ public final class PrivatizationService implements AutoCloseable {
    */
   private static PrivatizerConfig onCluster(ServiceSettings settings) {
     PrivatizerConfig config = settings.topology();
-    List<TopicPlan> plans = TopicPlan.forPath(settings.partitions(), config.rules().maxTextBytes());
+    List<TopicPlan> plans =
+        TopicLayout.ofService(settings.partitions(), config.rules().maxTextBytes()).topics();
     try (Cluster cluster = Cluster.connect(config.bootstrapServers(), config.kafka(), PATIENCE)) {
       switch (settings.topics()) {
         case CREATE -> cluster.createMissing(plans);

@@ -6,6 +6,7 @@ import io.palimpsest.schemas.PolicyVerdict;
 import io.palimpsest.schemas.registry.Decoded;
 import io.palimpsest.schemas.registry.RecordReader;
 import io.palimpsest.topology.policy.PolicyDecision.Effect;
+import io.palimpsest.topology.step.PathCounters;
 import java.time.Instant;
 import java.util.Set;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -29,6 +30,7 @@ public final class AcceptPolicy
 
   private final RecordReader<io.palimpsest.schemas.Policy> reader;
   private final PolicyRules rules;
+  private final PathCounters counters;
 
   /**
    * Accepts policies.
@@ -37,9 +39,13 @@ public final class AcceptPolicy
    * @param privatizers say what this service can do
    */
   public AcceptPolicy(
-      RecordReader<io.palimpsest.schemas.Policy> reader, Policy fallback, Privatizers privatizers) {
+      RecordReader<io.palimpsest.schemas.Policy> reader,
+      Policy fallback,
+      Privatizers privatizers,
+      PathCounters counters) {
     this.reader = reader;
     this.rules = new PolicyRules(fallback, privatizers);
+    this.counters = counters;
   }
 
   @Override
@@ -55,10 +61,9 @@ public final class AcceptPolicy
         String name = PolicyKey.name(record.key()).orElse("");
         AcceptedPolicies accepted = AcceptedPolicies.in(context());
         long now = context().currentSystemTimeMs();
-        context()
-            .forward(
-                new Record<>(
-                    name, decide(name, record.value(), accepted, now), now, new RecordHeaders()));
+        PolicyDecision decision = decide(name, record.value(), accepted, now);
+        counters.countVerdict(decision.verdict().getAccepted());
+        context().forward(new Record<>(name, decision, now, new RecordHeaders()));
       }
     };
   }

@@ -8,7 +8,7 @@
  *
  * <pre>
  * KStream&lt;String, PolicyDecision> decisions =
- *     submissions.process(new AcceptPolicy(reader, fallback, privatizers), Named.as("accept-policy"));
+ *     submissions.process(new AcceptPolicy(reader, fallback, privatizers, counters), Named.as("accept-policy"));
  * PolicyEdges edges = PolicyEdges.of("accept-policy", decisions);
  * edges.verdicts().to(...);
  * edges.inForce().to(...);

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.errors.AuthenticationException;
+import org.apache.kafka.common.errors.SecurityDisabledException;
 import org.apache.kafka.common.errors.TopicExistsException;
 
 /**
@@ -24,6 +25,7 @@ final class BrokerAnswers {
    * The answer.
    *
    * @throws TopicExistsException if that is it; callers may not mind
+   * @throws SecurityDisabledException if the cluster has no authorizer
    * @throws ClusterException if there is none in time, or a refusal
    */
   <T> T await(KafkaFuture<T> future) {
@@ -32,6 +34,9 @@ final class BrokerAnswers {
     } catch (ExecutionException e) {
       if (e.getCause() instanceof TopicExistsException exists) {
         throw exists;
+      }
+      if (e.getCause() instanceof SecurityDisabledException open) {
+        throw open;
       }
       throw failed(e.getCause());
     } catch (TimeoutException e) {

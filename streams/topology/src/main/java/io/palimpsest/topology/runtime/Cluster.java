@@ -1,20 +1,15 @@
 package io.palimpsest.topology.runtime;
 
+import io.palimpsest.topology.topic.TopicComparison;
 import io.palimpsest.topology.topic.TopicPlan;
-import io.palimpsest.topology.topic.Topics;
+import io.palimpsest.topology.topic.TopicState;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
-import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.KafkaException;
-import org.apache.kafka.common.config.ConfigResource;
-import org.apache.kafka.common.config.TopicConfig;
-import org.apache.kafka.common.errors.TopicExistsException;
 
 /** Asks and prepares a Kafka cluster. */
 public final class Cluster implements AutoCloseable {
@@ -76,106 +71,59 @@ public final class Cluster implements AutoCloseable {
     return answers.await(admin.describeCluster().clusterId());
   }
 
+  /** Its topics. */
+  public ClusterTopics topics() {
+    return new ClusterTopics(admin, answers);
+  }
+
+  /** Who may do what there. */
+  public ClusterAccess access() {
+    return new ClusterAccess(admin, answers);
+  }
+
+  /** How many brokers there are now. */
+  public int brokers() {
+    return answers.await(admin.describeCluster().nodes()).size();
+  }
+
   /**
    * Makes those topics that are not there.
    *
-   * @throws ClusterException if one that is there cannot hold the largest release
+   * @throws ClusterException if one that is there cannot be used
    */
   public void createMissing(List<TopicPlan> plans) {
-    Set<String> present = answers.await(admin.listTopics().names());
-    List<NewTopic> missing =
-        plans.stream()
-            .filter(plan -> !present.contains(plan.name()))
-            .map(Cluster::newTopic)
-            .toList();
-    try {
-      answers.await(admin.createTopics(missing).all());
-    } catch (TopicExistsException e) {
-      // Another instance was faster, which is as good.
-    }
+    topics().createMissing(plans);
     requirePresent(plans);
   }
 
-  private static NewTopic newTopic(TopicPlan plan) {
-    return new NewTopic(plan.name(), Optional.of(plan.partitions()), Optional.empty())
-        .configs(plan.config());
-  }
-
   /**
-   * Checks that the topics are there and that each can hold the largest record planned for it. A
-   * release that a topic refuses would end the stream, and end it again at every start.
+   * Checks that the topics are there and have what is essential. A release that a topic refuses
+   * would end the stream, and end it again at every start; a table whose records are deleted after
+   * a while would be another one on each instance; balances follow from all charges, and not from
+   * those of the last week.
    *
-   * @throws ClusterException that names those which are not, or cannot
+   * @throws ClusterException that names those which are not, or have not
    */
   public void requirePresent(List<TopicPlan> plans) {
-    Set<String> present = answers.await(admin.listTopics().names());
+    Map<String, TopicState> states =
+        topics().describe(plans.stream().map(TopicPlan::name).toList());
     List<String> missing =
-        plans.stream().map(TopicPlan::name).filter(name -> !present.contains(name)).toList();
+        plans.stream().map(TopicPlan::name).filter(name -> !states.containsKey(name)).toList();
     if (!missing.isEmpty()) {
       throw new ClusterException(
           "These topics are missing on "
               + bootstrapServers
               + ": "
               + String.join(", ", missing)
-              + "; create them, or start with --create-topics");
+              + "; create them by 'palimpsest topics create', or start with --create-topics");
     }
-    plans.forEach(this::requireRoom);
-    plans.forEach(this::requireCompaction);
-    plans.forEach(this::requireRetention);
-    if (plans.stream().anyMatch(plan -> plan.name().equals(Topics.POLICIES))) {
-      requireOnePartition(Topics.POLICIES);
-    }
-  }
-
-  private void requireRoom(TopicPlan plan) {
-    String planned = plan.config().get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG);
-    if (planned == null) {
-      return;
-    }
-    String actual = setting(plan, TopicConfig.MAX_MESSAGE_BYTES_CONFIG);
-    if (Long.parseLong(actual) < Long.parseLong(planned)) {
-      throw new ClusterException(
-          "Topic %s takes records of at most %s bytes and must take %s: raise its max.message.bytes, or lower --max-text-bytes"
-              .formatted(plan.name(), actual, planned));
-    }
-  }
-
-  /** A table whose records are deleted after a while would be another one on each instance. */
-  private void requireCompaction(TopicPlan plan) {
-    String planned = plan.config().get(TopicConfig.CLEANUP_POLICY_CONFIG);
-    if (planned != null && !setting(plan, TopicConfig.CLEANUP_POLICY_CONFIG).equals(planned)) {
-      throw new ClusterException(
-          "Topic %s must keep the last record of each key for ever: set its cleanup.policy to %s"
-              .formatted(plan.name(), planned));
-    }
-  }
-
-  /** Balances follow from all charges, and not from those of the last week. */
-  private void requireRetention(TopicPlan plan) {
-    String planned = plan.config().get(TopicConfig.RETENTION_MS_CONFIG);
-    if (planned != null && !setting(plan, TopicConfig.RETENTION_MS_CONFIG).equals(planned)) {
-      throw new ClusterException(
-          "Topic %s must be kept: set its retention.ms to %s".formatted(plan.name(), planned));
-    }
-  }
-
-  /** Where the order of all records counts. */
-  private void requireOnePartition(String topic) {
-    int partitions =
-        answers
-            .await(admin.describeTopics(List.of(topic)).allTopicNames())
-            .get(topic)
-            .partitions()
-            .size();
-    if (partitions != 1) {
-      throw new ClusterException(
-          "Topic %s must have one partition and has %d: make it anew".formatted(topic, partitions));
-    }
-  }
-
-  private String setting(TopicPlan plan, String name) {
-    ConfigResource topic = new ConfigResource(ConfigResource.Type.TOPIC, plan.name());
-    return answers.await(admin.describeConfigs(List.of(topic)).all()).get(topic).get(name).value();
+    plans.stream()
+        .flatMap(plan -> TopicComparison.faults(plan, states.get(plan.name())).stream())
+        .findFirst()
+        .ifPresent(
+            fault -> {
+              throw new ClusterException("Topic " + fault.inWords());
+            });
   }
 
   private static Throwable rootCause(Throwable error) {

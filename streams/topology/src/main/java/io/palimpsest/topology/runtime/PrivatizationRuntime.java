@@ -14,6 +14,7 @@ import io.palimpsest.topology.query.PolicyQueries;
 import io.palimpsest.topology.query.StreamQueries;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.PathCounters;
+import io.palimpsest.topology.topic.TopicLayout;
 import io.palimpsest.topology.topic.Topics;
 import java.time.Duration;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
@@ -39,6 +41,10 @@ public final class PrivatizationRuntime implements AutoCloseable {
 
   /** Below the ten seconds after which a broker gives up an open transaction. */
   private static final Duration BACK_OFF = Duration.ofSeconds(2);
+
+  /** The topics that others write and the stream takes from. */
+  public static final List<String> SOURCES =
+      Stream.concat(TopicLayout.SOURCES.stream(), Stream.of(Topics.POLICIES)).toList();
 
   private final KafkaStreams streams;
   private final PathCounters counters = new PathCounters();
@@ -81,7 +87,8 @@ public final class PrivatizationRuntime implements AutoCloseable {
     this.streams.setGlobalStateRestoreListener(restores);
     this.queries = StreamQueries.of(streams, self, privatizers, fallback, ring);
     this.lag =
-        new ConsumerLag(List.of(Topics.RAW_POSTS, Topics.REPLAYS, config.repartitionTopic()));
+        new ConsumerLag(
+            Stream.concat(SOURCES.stream(), Stream.of(config.repartitionTopic())).toList());
     this.description = topology.describe().toString();
   }
 

@@ -2,6 +2,14 @@
  * The life of the topology: {@link io.palimpsest.topology.runtime.Cluster} asks a Kafka cluster
  * before anything starts, {@link io.palimpsest.topology.runtime.PrivatizationRuntime} runs it.
  *
+ * <p>{@link io.palimpsest.topology.runtime.ClusterPlan} is all that a cluster must have, topics and
+ * access; it is compared with {@link io.palimpsest.topology.runtime.ClusterTopics} and {@link
+ * io.palimpsest.topology.runtime.ClusterAccess}, which also make what is missing and never change
+ * or take away what is there.
+ *
+ * <p>Trap: a client sees those topics only that it may describe. One that is hidden counts as
+ * missing.
+ *
  * <p>Callers need no Kafka class: states and failures are types of this package.
  */
 package io.palimpsest.topology.runtime;

@@ -31,18 +31,25 @@ public final class AuthorVault {
 
   private final KeyRing ring;
   private final ProcessorContext<?, ?> context;
+  private final OpenedAuthors opened;
   private final AuthorEntries entries;
 
   /** By name; Kafka wraps a store anew each time it is asked for one. */
   private final Map<String, KeyValueStore<String, byte[]>> stores = new HashMap<>();
 
+  /** Made when first asked for, since not every processor is connected to that store. */
+  private RecentReleases releases;
+
   /**
    * A vault.
    *
+   * @param opened shared by all vaults of an instance, so that one that forgets an author forgets
+   *     for all
    * @param context of a processor that is connected to the stores that will be asked for
    */
-  public AuthorVault(KeyRing ring, ProcessorContext<?, ?> context) {
+  public AuthorVault(KeyRing ring, OpenedAuthors opened, ProcessorContext<?, ?> context) {
     this.ring = ring;
+    this.opened = opened;
     this.context = context;
     this.entries = new AuthorEntries(this::store);
   }
@@ -76,6 +83,11 @@ public final class AuthorVault {
   }
 
   private Optional<Author> opened(String entry, byte[] kept, long epoch) {
+    Optional<Author> last = opened.find(entry, kept).filter(author -> author.epoch() >= epoch);
+    return last.isPresent() ? last : unwrapped(entry, kept, epoch);
+  }
+
+  private Optional<Author> unwrapped(String entry, byte[] kept, long epoch) {
     if (!(KeptKey.open(ring, entry, kept) instanceof KeptKey.Opening.Opened open)) {
       return Optional.empty();
     }
@@ -83,10 +95,13 @@ public final class AuthorVault {
     if (open.since() < now) {
       store(NodeNames.AUTHOR_NAMES).delete(entry);
     }
+    Author author = Author.of(entry, open.key(), now);
     if (open.since() < now || open.underFormerKey()) {
       keep(entry, open.key(), now);
+    } else {
+      opened.add(kept, author);
     }
-    return Optional.of(Author.of(entry, open.key(), now));
+    return Optional.of(author);
   }
 
   private void keep(String entry, AuthorKey key, long since) {
@@ -129,7 +144,15 @@ public final class AuthorVault {
 
   /** What was released of the author lately. */
   public RecentReleases releases() {
-    return new RecentReleases(context);
+    if (releases == null) {
+      releases = new RecentReleases(context);
+    }
+    return releases;
+  }
+
+  /** To be called when the task goes: no key stays open in an instance that lost its author. */
+  public void close() {
+    opened.clear();
   }
 
   /**
@@ -139,6 +162,7 @@ public final class AuthorVault {
    */
   public int forget(String author) {
     String entry = AuthorStores.entryOf(author);
+    opened.remove(entry);
     int deleted = keys().delete(entry) == null ? 0 : 1;
     for (String store : SEALED) {
       deleted += store(store).delete(entry) == null ? 0 : 1;

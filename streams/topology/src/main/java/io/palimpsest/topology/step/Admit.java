@@ -81,6 +81,11 @@ public final class Admit
     }
   }
 
+  @Override
+  public void close() {
+    vault.close();
+  }
+
   private void admit(
       Record<String, Arrival.OfPost> record, Author author, Optional<Policy> policy, long since) {
     Arrival.OfPost arrival = record.value();

@@ -15,10 +15,12 @@ import org.apache.kafka.streams.processor.api.Record;
 public final class Forget
     extends ContextualProcessor<String, Arrival.OfErasure, String, ErasureReceipt> {
   private final Function<ProcessorContext<?, ?>, AuthorVault> vaults;
+  private final PathCounters counters;
   private AuthorVault vault;
 
-  public Forget(Function<ProcessorContext<?, ?>, AuthorVault> vaults) {
+  public Forget(Function<ProcessorContext<?, ?>, AuthorVault> vaults, PathCounters counters) {
     this.vaults = vaults;
+    this.counters = counters;
   }
 
   @Override
@@ -31,6 +33,7 @@ public final class Forget
   public void process(Record<String, Arrival.OfErasure> record) {
     Arrival.OfErasure request = record.value();
     int entries = vault.forget(request.author());
+    counters.countErasure();
     context()
         .forward(
             record

@@ -16,8 +16,13 @@ public final class PathCounters {
   private final LongAdder read = new LongAdder();
   private final LongAdder duplicates = new LongAdder();
   private final LongAdder released = new LongAdder();
+  private final LongAdder releasedAgain = new LongAdder();
   private final LongAdder charges = new LongAdder();
   private final LongAdder draws = new LongAdder();
+  private final LongAdder erasures = new LongAdder();
+  private final LongAdder brokenSeals = new LongAdder();
+  private final LongAdder acceptedPolicies = new LongAdder();
+  private final LongAdder refusedPolicies = new LongAdder();
   private final StepTimes times = new StepTimes();
   private final LatencyHistogram latency = new LatencyHistogram();
   private final Map<DeadLetterReason, LongAdder> deadLetters = adders(DeadLetterReason.class);
@@ -43,6 +48,26 @@ public final class PathCounters {
   void countReleased(long millis) {
     released.increment();
     latency.add(millis);
+  }
+
+  /** A release is one of before, which was paid for then. */
+  void countReleasedAgain() {
+    releasedAgain.increment();
+  }
+
+  /** An author was forgotten. */
+  void countErasure() {
+    erasures.increment();
+  }
+
+  /** Something that is kept of an author cannot be opened. */
+  void countBrokenSeal() {
+    brokenSeals.increment();
+  }
+
+  /** A policy was submitted or withdrawn, and that is what became of it. */
+  public void countVerdict(boolean isAccepted) {
+    (isAccepted ? acceptedPolicies : refusedPolicies).increment();
   }
 
   void countCharge() {
@@ -79,6 +104,26 @@ public final class PathCounters {
   /** Posts released. */
   public long released() {
     return released.sum();
+  }
+
+  /** Those among the posts released that were released before and asked for again. */
+  public long releasedAgain() {
+    return releasedAgain.sum();
+  }
+
+  /** Authors forgotten. */
+  public long erasures() {
+    return erasures.sum();
+  }
+
+  /** Posts withheld because something that is kept of their author cannot be opened. */
+  public long brokenSeals() {
+    return brokenSeals.sum();
+  }
+
+  /** Submissions and withdrawals of policies that were accepted, or that were not. */
+  public long verdicts(boolean isAccepted) {
+    return (isAccepted ? acceptedPolicies : refusedPolicies).sum();
   }
 
   /** Charges written down; those of nothing are among them. */

@@ -39,7 +39,9 @@ public final class Release
   public void process(Record<String, PathPost<SampledPost>> record) {
     long since = System.nanoTime();
     PathPost<SampledPost> post = record.value();
-    if (!post.made().again()) {
+    if (post.made().again()) {
+      counters.countReleasedAgain();
+    } else {
       remember(post);
     }
     SafePost safe = safe(post);

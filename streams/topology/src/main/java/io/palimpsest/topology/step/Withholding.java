@@ -1,5 +1,6 @@
 package io.palimpsest.topology.step;
 
+import io.palimpsest.mechanisms.key.SealBrokenException;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
@@ -65,6 +66,9 @@ public final class Withholding {
     } catch (KafkaException | RegistryUnavailableException e) {
       throw e; // of a store or a table, not of the post: the work is done again
     } catch (RuntimeException | StackOverflowError e) {
+      if (e instanceof SealBrokenException) {
+        counters.countBrokenSeal();
+      }
       LOG.error("A post was withheld: {} failed with {}", step.label(), e.getClass().getName());
       return new Outcome.Stopped<>(WithheldReason.PRIVATIZATION_FAILED);
     }

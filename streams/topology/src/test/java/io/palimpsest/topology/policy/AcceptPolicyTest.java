@@ -46,6 +46,8 @@ class AcceptPolicyTest {
     desk.changes();
 
     assertThat(desk.submit("strict", 5, "better").getAccepted()).isTrue();
+    assertThat(desk.counters.verdicts(true)).isEqualTo(2);
+    assertThat(desk.counters.verdicts(false)).isZero();
     assertThat(desk.changes())
         .containsExactly(Map.entry("strict", Optional.of(document("strict", 5, "better"))));
   }
@@ -76,6 +78,7 @@ class AcceptPolicyTest {
     desk.changes();
 
     assertRefused(desk.submit("strict", 2, ""), "version 3 was accepted before");
+    assertThat(desk.counters.verdicts(false)).isEqualTo(1);
   }
 
   @Test

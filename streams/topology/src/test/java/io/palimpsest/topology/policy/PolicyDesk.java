@@ -9,6 +9,7 @@ import io.palimpsest.schemas.registry.RecordReader;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.serde.RecordSerdes;
+import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.topic.Topics;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -52,13 +53,16 @@ final class PolicyDesk implements AutoCloseable {
   private final TestOutputTopic<String, PolicyVerdict> verdicts;
   private final TestOutputTopic<String, byte[]> inForce;
 
+  final PathCounters counters = new PathCounters();
+
   PolicyDesk() {
     StreamsBuilder builder = new StreamsBuilder();
     AcceptPolicy step =
         new AcceptPolicy(
             new RecordReader<>(serdes.registry(), Policy.class),
             BuiltInPolicies.redact(),
-            new Privatizers(new PostRules(1000), Optional.empty()));
+            new Privatizers(new PostRules(1000), Optional.empty()),
+            counters);
     PolicyEdges edges =
         PolicyEdges.of(
             NodeNames.ACCEPT_POLICY,

@@ -74,6 +74,18 @@ class WithholdingTest {
   }
 
   @Test
+  void shouldCountWhatIsKeptOfAnAuthorAndCannotBeOpened() {
+    doWork(
+        () -> {
+          KEY.seal().open("store", "entry", new byte[40]);
+          return new Outcome.Passed<>("opened");
+        });
+
+    assertThat(counters.withheld(WithheldReason.PRIVATIZATION_FAILED)).isEqualTo(1);
+    assertThat(counters.brokenSeals()).isEqualTo(1);
+  }
+
+  @Test
   void shouldWithholdAPostWithTheReasonThatTheWorkGives() {
     doWork(() -> new Outcome.Stopped<>(WithheldReason.BUDGET_EXHAUSTED));
 

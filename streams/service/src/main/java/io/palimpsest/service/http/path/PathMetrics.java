@@ -11,34 +11,49 @@ import io.palimpsest.topology.runtime.PrivatizationRuntime;
 import io.palimpsest.topology.runtime.RuntimeState;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.step.PathStep;
-import io.palimpsest.topology.topic.Topics;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /** What the path has done, as metrics. Labels are reasons, steps and topics only. */
 @Singleton
 final class PathMetrics implements MeterBinder {
-  private static final List<String> TOPICS_WITH_LAG = List.of(Topics.RAW_POSTS, Topics.REPLAYS);
-
   /** The topic between the two halves of the path, whose name depends on the application's id. */
   private static final String BY_AUTHOR = "by-author";
 
-  private final PrivatizationRuntime runtime;
+  private static final double MILLIS = 1e3;
 
-  PathMetrics(PrivatizationRuntime runtime) {
+  private final PrivatizationRuntime runtime;
+  private final PathMonitor monitor;
+
+  PathMetrics(PrivatizationRuntime runtime, PathMonitor monitor) {
     this.runtime = runtime;
+    this.monitor = monitor;
   }
 
   @Override
   public void bindTo(MeterRegistry registry) {
     count(registry, "posts.read", "Records taken from raw topics", PathCounters::read);
     count(registry, "posts.released", "Posts released", PathCounters::released);
+    count(
+        registry,
+        "posts.released.again",
+        "Posts released that were released before and asked for again",
+        PathCounters::releasedAgain);
     count(registry, "posts.duplicates", "Posts released before", PathCounters::duplicates);
     count(registry, "draws", "Words drawn", PathCounters::draws);
     count(registry, "charges", "Charges written down", PathCounters::charges);
+    count(registry, "erasures", "Authors forgotten", PathCounters::erasures);
+    count(
+        registry,
+        "seals.broken",
+        "Posts withheld because what is kept of their author cannot be opened",
+        PathCounters::brokenSeals);
+    verdicts(registry);
     for (DeadLetterReason reason : DeadLetterReason.values()) {
       count(
           registry,
@@ -62,6 +77,8 @@ final class PathMetrics implements MeterBinder {
           .register(registry);
     }
     lag(registry);
+    latency(registry, "0.5", PathSnapshot.Latency::p50Millis);
+    latency(registry, "0.99", PathSnapshot.Latency::p99Millis);
     gauge(registry, "stream.running", "1 when posts flow", PathMetrics::isRunning);
     gauge(
         registry,
@@ -76,7 +93,7 @@ final class PathMetrics implements MeterBinder {
   }
 
   private void lag(MeterRegistry registry) {
-    for (String topic : TOPICS_WITH_LAG) {
+    for (String topic : PrivatizationRuntime.SOURCES) {
       lag(registry, topic, r -> r.lag().getOrDefault(topic, 0L));
     }
     lag(
@@ -84,8 +101,8 @@ final class PathMetrics implements MeterBinder {
         BY_AUTHOR,
         r ->
             r.lag().entrySet().stream()
-                .filter(entry -> !TOPICS_WITH_LAG.contains(entry.getKey()))
-                .mapToLong(java.util.Map.Entry::getValue)
+                .filter(entry -> !PrivatizationRuntime.SOURCES.contains(entry.getKey()))
+                .mapToLong(Map.Entry::getValue)
                 .sum());
   }
 
@@ -94,6 +111,32 @@ final class PathMetrics implements MeterBinder {
     Gauge.builder("palimpsest.lag", runtime, records)
         .description("Records that wait for this instance")
         .tag("topic", topic)
+        .register(registry);
+  }
+
+  private void verdicts(MeterRegistry registry) {
+    for (boolean isAccepted : new boolean[] {true, false}) {
+      FunctionCounter.builder(
+              "palimpsest.policies", runtime.counters(), c -> c.verdicts(isAccepted))
+          .description("Submissions and withdrawals of policies")
+          .tag("verdict", isAccepted ? "accepted" : "refused")
+          .register(registry);
+    }
+  }
+
+  /** Of the last ten seconds; not a number where nothing was released. */
+  private void latency(
+      MeterRegistry registry, String quantile, Function<PathSnapshot.Latency, Long> millis) {
+    Gauge.builder(
+            "palimpsest.release.latency",
+            monitor,
+            m ->
+                Optional.ofNullable(millis.apply(m.now().latency()))
+                    .map(time -> time / MILLIS)
+                    .orElse(Double.NaN))
+        .description("Time from taken in to released, of the last ten seconds")
+        .baseUnit("seconds")
+        .tag("quantile", quantile)
         .register(registry);
   }
 

@@ -13,13 +13,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A line for each request at level DEBUG: which operation, which status, how long. The operation is
- * the pattern of its route, never the URL, and who called is not told.
+ * Counts each request, and writes a line for it at level DEBUG: which operation, which status, how
+ * long. The operation is the pattern of its route, never the URL, and who called is not told.
  */
 @ServerFilter("/api/**")
 final class RequestLog implements Ordered {
   private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
   private static final String STARTED = "palimpsest.started";
+
+  private final RequestMetrics metrics;
+
+  RequestLog(RequestMetrics metrics) {
+    this.metrics = metrics;
+  }
 
   @RequestFilter
   void begin(HttpRequest<?> request) {
@@ -28,9 +34,10 @@ final class RequestLog implements Ordered {
 
   @ResponseFilter
   void end(HttpRequest<?> request, HttpResponse<?> response) {
+    long nanos =
+        System.nanoTime() - request.getAttribute(STARTED, Long.class).orElseGet(System::nanoTime);
+    metrics.count(response.code(), nanos);
     if (LOG.isDebugEnabled()) {
-      long nanos =
-          System.nanoTime() - request.getAttribute(STARTED, Long.class).orElseGet(System::nanoTime);
       LOG.debug(
           "{} {} answered {} in {} ms",
           request.getMethod(),
