@@ -21,8 +21,9 @@ class PrivatizeConverterTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "false | {\"id\":7,\"a\":{\"b\":[\"Call Bob\",null]},\"m\":{\"x.y\":\"See Bob\"},\"n\":null}"
-            + " | {\"id\":7,\"a\":{\"b\":[\"WORD NAME\",null]},\"m\":{\"x.y\":\"WORD NAME\"},\"n\":null}",
+        "false | {\"id\":7,\"a\":{\"b\":[\"Call Bob\",null]},\"m\":{\"x.y\":\"See"
+            + " Bob\"},\"n\":null} | {\"id\":7,\"a\":{\"b\":[\"WORD"
+            + " NAME\",null]},\"m\":{\"x.y\":\"WORD NAME\"},\"n\":null}",
         "true  | {\"schema\":{\"type\":\"struct\",\"optional\":false,\"fields\":["
             + "{\"field\":\"id\",\"type\":\"int64\",\"optional\":false},"
             + "{\"field\":\"a\",\"type\":\"struct\",\"optional\":true,\"fields\":["
@@ -31,9 +32,9 @@ class PrivatizeConverterTest {
             + "{\"field\":\"m\",\"type\":\"map\",\"optional\":false,"
             + "\"keys\":{\"type\":\"string\",\"optional\":false},"
             + "\"values\":{\"type\":\"string\",\"optional\":false}},"
-            + "{\"field\":\"n\",\"type\":\"string\",\"optional\":true}]},"
-            + "\"payload\":{\"id\":7,\"a\":{\"b\":[\"Call Bob\",null]},\"m\":{\"x.y\":\"See Bob\"},\"n\":null}}"
-            + " | {\"schema\":{\"type\":\"struct\",\"fields\":["
+            + "{\"field\":\"n\",\"type\":\"string\",\"optional\":true}]},\"payload\":{\"id\":7,\"a\":{\"b\":[\"Call"
+            + " Bob\",null]},\"m\":{\"x.y\":\"See Bob\"},\"n\":null}} |"
+            + " {\"schema\":{\"type\":\"struct\",\"fields\":["
             + "{\"type\":\"int64\",\"optional\":false,\"field\":\"id\"},"
             + "{\"type\":\"struct\",\"fields\":["
             + "{\"type\":\"array\",\"items\":{\"type\":\"string\",\"optional\":true},"
@@ -41,8 +42,8 @@ class PrivatizeConverterTest {
             + "{\"type\":\"map\",\"keys\":{\"type\":\"string\",\"optional\":false},"
             + "\"values\":{\"type\":\"string\",\"optional\":false},"
             + "\"optional\":false,\"field\":\"m\"},"
-            + "{\"type\":\"string\",\"optional\":true,\"field\":\"n\"}],\"optional\":false},"
-            + "\"payload\":{\"id\":7,\"a\":{\"b\":[\"WORD NAME\",null]},\"m\":{\"x.y\":\"WORD NAME\"},\"n\":null}}"
+            + "{\"type\":\"string\",\"optional\":true,\"field\":\"n\"}],\"optional\":false},\"payload\":{\"id\":7,\"a\":{\"b\":[\"WORD"
+            + " NAME\",null]},\"m\":{\"x.y\":\"WORD NAME\"},\"n\":null}}"
       })
   void shouldPassThroughTheJsonConverter(String withSchema, String raw, String expected)
       throws IOException {

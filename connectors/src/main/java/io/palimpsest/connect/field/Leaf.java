@@ -14,8 +14,8 @@ final class Leaf {
       "can hold text and no path names it: list it in fields, author.pseudonym.fields or"
           + " keep.fields, or set unlisted.fields";
   static final String UNLISTED_KEYS =
-      "is a map, its keys can hold text, and no path names it: list it in keep.fields, or what is in"
-          + " it in fields, or set unlisted.fields";
+      "is a map, its keys can hold text, and no path names it: list it in keep.fields, or what is"
+          + " in it in fields, or set unlisted.fields";
 
   private Leaf() {}
 

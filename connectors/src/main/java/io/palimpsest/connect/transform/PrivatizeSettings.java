@@ -84,10 +84,10 @@ public final class PrivatizeSettings {
         ConfigDef.ValidString.in(Unlisted.labels().toArray(String[]::new)),
         Importance.HIGH,
         "What becomes of strings, bytes and keys of maps that no path names. 'fail' refuses the"
-            + " record, so that a field that somebody adds tomorrow cannot leak. 'clear' leaves them"
-            + " out: null where the schema allows it, else an empty string, empty bytes, an empty"
-            + " map. 'keep' passes them RAW. Numbers, booleans, times and enumerations are no text"
-            + " and always pass.",
+            + " record, so that a field that somebody adds tomorrow cannot leak. 'clear' leaves"
+            + " them out: null where the schema allows it, else an empty string, empty bytes, an"
+            + " empty map. 'keep' passes them RAW. Numbers, booleans, times and enumerations are no"
+            + " text and always pass.",
         WHERE,
         4,
         Width.SHORT,

@@ -1,23 +1,13 @@
 package io.palimpsest.connect.jsonlines.reading;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Reads the lines of all files of a directory that fall to one share. Not thread-safe.
@@ -26,18 +16,11 @@ import org.slf4j.LoggerFactory;
  * oldest first.
  */
 public final class Watch implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
-
   /** Lines of one file that are read before others get their turn. */
   private static final int TURN = 50_000;
 
-  private final Path directory;
-  private final String glob;
+  private final Finder finder;
   private final int maxLineBytes;
-  private final Share share;
-  private final Offsets offsets;
-  private final Map<Path, Seen> seen = new HashMap<>();
-  private final Map<String, Family> families = new HashMap<>();
   private final Deque<WatchedFile> pending = new ArrayDeque<>();
   private int linesOfTurn;
 
@@ -48,110 +31,16 @@ public final class Watch implements AutoCloseable {
    * @param maxLineBytes the longest line whose content is given out
    */
   public Watch(Path directory, String glob, int maxLineBytes, Share share, Offsets offsets) {
-    this.directory = directory;
-    this.glob = glob;
+    this.finder = new Finder(directory, glob, share, offsets);
     this.maxLineBytes = maxLineBytes;
-    this.share = share;
-    this.offsets = offsets;
   }
-
-  /** A file that was looked into; to be looked into again although it has not changed, or not. */
-  private record Seen(Sighting sighting, boolean again, boolean unreadable) {}
-
-  /** A file to be looked into, and how it begins. */
-  private record Candidate(Sighting sighting, boolean gzip, Head head) {}
 
   /** Looks through the directory for content that was not read. */
   public void look() throws IOException {
-    List<Sighting> sightings = list();
-    Set<Path> there = new HashSet<>();
-    List<Candidate> candidates = new ArrayList<>();
-    for (Sighting sighting : sightings) {
-      there.add(sighting.path());
-      Seen before = seen.get(sighting.path());
-      boolean unchanged = before != null && before.sighting().equals(sighting);
-      if (!unchanged || before.again()) {
-        candidate(sighting, unchanged).ifPresent(candidates::add);
-      }
+    pending.addAll(finder.look());
+    if (pending.isEmpty()) {
+      finder.forgetWhatIsGone();
     }
-    seen.keySet().retainAll(there);
-    meetFamilies(candidates);
-    for (Candidate candidate : candidates) {
-      try {
-        follow(candidate);
-      } catch (IOException e) {
-        unreadable(candidate.sighting(), e);
-      }
-    }
-  }
-
-  private List<Sighting> list() throws IOException {
-    List<Sighting> sightings = new ArrayList<>();
-    try (DirectoryStream<Path> paths = Files.newDirectoryStream(directory, glob)) {
-      for (Path path : paths) {
-        if (!path.getFileName().toString().startsWith(".")) {
-          Sighting.of(path).ifPresent(sightings::add);
-        }
-      }
-    }
-    sightings.sort(Comparator.comparing(Sighting::modified).thenComparing(Sighting::path));
-    return sightings;
-  }
-
-  private Optional<Candidate> candidate(Sighting sighting, boolean unchanged) {
-    seen.put(sighting.path(), new Seen(sighting, false, false));
-    try {
-      boolean gzip = OpenGzipFile.isGzip(sighting.path());
-      if (gzip && !unchanged) {
-        // Being written, perhaps: to look into it each time would mean to decompress it each time.
-        seen.put(sighting.path(), new Seen(sighting, true, false));
-        return Optional.empty();
-      }
-      return (gzip ? OpenGzipFile.head(sighting.path()) : OpenPlainFile.head(sighting.path()))
-          .filter(share::has)
-          .map(head -> new Candidate(sighting, gzip, head));
-    } catch (IOException e) {
-      unreadable(sighting, e);
-      return Optional.empty();
-    }
-  }
-
-  private void meetFamilies(List<Candidate> candidates) {
-    Map<String, Head> unknown = new LinkedHashMap<>();
-    for (Candidate candidate : candidates) {
-      if (!families.containsKey(candidate.head().fingerprint())) {
-        unknown.put(candidate.head().fingerprint(), candidate.head());
-      }
-    }
-    if (!unknown.isEmpty()) {
-      Map<FileIdentity, Progress> known =
-          offsets.of(unknown.keySet().stream().flatMap(f -> Family.members(f).stream()).toList());
-      unknown.forEach((print, head) -> families.put(print, new Family(head, known)));
-    }
-  }
-
-  private void follow(Candidate candidate) throws IOException {
-    Sighting sighting = candidate.sighting();
-    Family.Found found =
-        families.get(candidate.head().fingerprint()).find(sighting.path(), candidate.gzip());
-    if (!found.more() || (candidate.gzip() && !OpenGzipFile.isWhole(sighting.path()))) {
-      return;
-    }
-    if (found.file().isPending()) {
-      // Read under another name just now. What this one is, is seen when that one is read.
-      seen.put(sighting.path(), new Seen(sighting, true, false));
-    } else {
-      found.file().readFrom(sighting.path());
-      pending.addLast(found.file());
-    }
-  }
-
-  private void unreadable(Sighting sighting, IOException error) {
-    seen.put(sighting.path(), new Seen(sighting, false, true));
-    LOG.warn(
-        "cannot read file {} ({}); it is tried again when it changes",
-        sighting.path().getFileName(),
-        error.getClass().getName());
   }
 
   /** Whether something was found that is not read yet. */
@@ -232,11 +121,11 @@ public final class Watch implements AutoCloseable {
 
   private void leave(WatchedFile file, Path path, IOException error) {
     finish(file);
-    Sighting.of(path).ifPresent(sighting -> unreadable(sighting, error));
+    finder.leave(path, error);
   }
 
   private void lookAgain(WatchedFile file, Path path) {
-    seen.remove(path);
+    finder.lookAgain(path);
     finish(file);
   }
 
@@ -248,16 +137,16 @@ public final class Watch implements AutoCloseable {
 
   /** How many files the directory shows. */
   public int files() {
-    return seen.size();
+    return finder.files();
   }
 
   /** How many of them could not be read. */
   public long unreadableFiles() {
-    return seen.values().stream().filter(Seen::unreadable).count();
+    return finder.unreadableFiles();
   }
 
   @Override
   public void close() {
-    families.values().forEach(Family::close);
+    finder.close();
   }
 }

@@ -1,8 +1,9 @@
 /**
  * Files of lines that grow, are renamed, copied, cut off and compressed while they are read.
  *
- * <p>{@link io.palimpsest.connect.jsonlines.reading.Watch} looks through a directory and hands out
- * lines; each {@link io.palimpsest.connect.jsonlines.reading.Line} comes with the {@link
+ * <p>{@link io.palimpsest.connect.jsonlines.reading.Watch} looks through a directory (with {@link
+ * io.palimpsest.connect.jsonlines.reading.Finder}) and hands out lines; each {@link
+ * io.palimpsest.connect.jsonlines.reading.Line} comes with the {@link
  * io.palimpsest.connect.jsonlines.reading.Progress} that leads back to the line after it.
  *
  * <p>A file is known by what it says, not by its name or inode: by its first line ({@link

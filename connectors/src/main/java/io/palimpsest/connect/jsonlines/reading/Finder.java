@@ -1,0 +1,165 @@
+package io.palimpsest.connect.jsonlines.reading;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Finds out which files of a directory have something that was not read. */
+final class Finder {
+  private static final Logger LOG = LoggerFactory.getLogger(Finder.class);
+
+  /** Files that are gone and still known without asking. */
+  private static final int MOST_REMEMBERED = 10_000;
+
+  private final Path directory;
+  private final String glob;
+  private final Share share;
+  private final Offsets offsets;
+  private final Map<Path, Seen> seen = new HashMap<>();
+
+  /** By the fingerprint of how their files begin. */
+  private final Map<String, Family> families = new HashMap<>();
+
+  /** Of the files of our share that are there. */
+  private final Map<Path, String> fingerprints = new HashMap<>();
+
+  Finder(Path directory, String glob, Share share, Offsets offsets) {
+    this.directory = directory;
+    this.glob = glob;
+    this.share = share;
+    this.offsets = offsets;
+  }
+
+  /** A file that was looked into; to be looked into again although it has not changed, or not. */
+  private record Seen(Sighting sighting, boolean again, boolean unreadable) {}
+
+  /** A file to be looked into, and how it begins. */
+  private record Candidate(Sighting sighting, boolean gzip, Head head) {}
+
+  /** Files that have something new and had not before, the oldest first. */
+  List<WatchedFile> look() throws IOException {
+    Set<Path> there = new HashSet<>();
+    List<Candidate> candidates = new ArrayList<>();
+    for (Sighting sighting : Sighting.list(directory, glob)) {
+      there.add(sighting.path());
+      Seen before = seen.get(sighting.path());
+      boolean unchanged = before != null && before.sighting().equals(sighting);
+      if (!unchanged || before.again()) {
+        candidate(sighting, unchanged).ifPresent(candidates::add);
+      }
+    }
+    seen.keySet().retainAll(there);
+    fingerprints.keySet().retainAll(there);
+    meetFamilies(candidates);
+    List<WatchedFile> found = new ArrayList<>();
+    for (Candidate candidate : candidates) {
+      try {
+        follow(candidate).ifPresent(found::add);
+      } catch (IOException e) {
+        failed(candidate.sighting(), e);
+      }
+    }
+    return found;
+  }
+
+  private Optional<Candidate> candidate(Sighting sighting, boolean unchanged) {
+    seen.put(sighting.path(), new Seen(sighting, false, false));
+    fingerprints.remove(sighting.path());
+    try {
+      boolean gzip = OpenGzipFile.isGzip(sighting.path());
+      if (gzip && !unchanged) {
+        // Being written, perhaps: to look into it each time would mean to decompress it each time.
+        seen.put(sighting.path(), new Seen(sighting, true, false));
+        return Optional.empty();
+      }
+      return (gzip ? OpenGzipFile.head(sighting.path()) : OpenPlainFile.head(sighting.path()))
+          .filter(share::has)
+          .map(head -> new Candidate(sighting, gzip, head));
+    } catch (IOException e) {
+      failed(sighting, e);
+      return Optional.empty();
+    }
+  }
+
+  private void meetFamilies(List<Candidate> candidates) {
+    Map<String, Head> unknown = new LinkedHashMap<>();
+    for (Candidate candidate : candidates) {
+      fingerprints.put(candidate.sighting().path(), candidate.head().fingerprint());
+      if (!families.containsKey(candidate.head().fingerprint())) {
+        unknown.put(candidate.head().fingerprint(), candidate.head());
+      }
+    }
+    if (!unknown.isEmpty()) {
+      Map<FileIdentity, Progress> known =
+          offsets.of(unknown.keySet().stream().flatMap(f -> Family.members(f).stream()).toList());
+      unknown.forEach((print, head) -> families.put(print, new Family(head, known)));
+    }
+  }
+
+  private Optional<WatchedFile> follow(Candidate candidate) throws IOException {
+    Sighting sighting = candidate.sighting();
+    Family.Found found =
+        families.get(candidate.head().fingerprint()).find(sighting.path(), candidate.gzip());
+    if (!found.more() || (candidate.gzip() && !OpenGzipFile.isWhole(sighting.path()))) {
+      return Optional.empty();
+    }
+    if (found.file().isPending()) {
+      // Read under another name just now. What this one is, is seen when that one is read.
+      seen.put(sighting.path(), new Seen(sighting, true, false));
+      return Optional.empty();
+    }
+    found.file().readFrom(sighting.path());
+    return Optional.of(found.file());
+  }
+
+  private void failed(Sighting sighting, IOException error) {
+    if (error instanceof NoSuchFileException) {
+      seen.remove(sighting.path()); // renamed since it was listed
+      return;
+    }
+    seen.put(sighting.path(), new Seen(sighting, false, true));
+    LOG.warn(
+        "cannot read file {} ({}); it is tried again when it changes",
+        sighting.path().getFileName(),
+        error.getClass().getName());
+  }
+
+  /** What has this name is not what it was. */
+  void lookAgain(Path path) {
+    seen.remove(path);
+  }
+
+  /** What has this name cannot be read on. */
+  void leave(Path path, IOException error) {
+    Sighting.of(path).ifPresent(sighting -> failed(sighting, error));
+  }
+
+  /** When nothing is being read. Offsets of files that come back are asked for again. */
+  void forgetWhatIsGone() {
+    if (families.size() > MOST_REMEMBERED + fingerprints.size()) {
+      families.keySet().retainAll(Set.copyOf(fingerprints.values()));
+    }
+  }
+
+  int files() {
+    return seen.size();
+  }
+
+  long unreadableFiles() {
+    return seen.values().stream().filter(Seen::unreadable).count();
+  }
+
+  void close() {
+    families.values().forEach(Family::close);
+  }
+}
