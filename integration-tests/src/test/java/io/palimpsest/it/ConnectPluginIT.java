@@ -117,7 +117,8 @@ class ConnectPluginIT {
     Topic.create(platform.bootstrapServers(), "raw.some-fail", 1);
     send("raw.some-fail", "{\"author\":\"a\",\"text\":\"good\"}");
     send("raw.some-fail", "{\"author\":\"a\",\"text\":\"x\",\"added\":\"%s\"}".formatted(CANARY));
-    send("raw.some-fail", "%s is no JSON".formatted(CANARY));
+    // No canary in this one: Connect's own converter quotes what it cannot read
+    send("raw.some-fail", "this is no JSON");
     send("raw.some-fail", "{\"author\":\"a\",\"text\":\"good too\"}");
     Map<String, String> settings = sink("some-fail", "raw.some-fail", "redact");
     settings.put("errors.tolerance", "all");
@@ -134,8 +135,6 @@ class ConnectPluginIT {
     List<ConsumerRecord<byte[], byte[]>> failed =
         Topic.committed(platform.bootstrapServers(), "raw.some-fail.failed");
     assertThat(failed).extracting(record -> header(record, "offset")).containsExactly("1", "2");
-    // Of the transform alone: what Connect's own converter says of a record that is no JSON is not
-    // ours to decide
     assertThat(header(failed.get(0), "exception.message")).contains("no path names it");
     assertThat(
             header(failed.get(0), "exception.message")
@@ -154,7 +153,8 @@ class ConnectPluginIT {
     assertThat(worker.connectors().awaitFailure("all-fail"))
         .contains("raw.all-fail", "offset 0", "no path names it")
         .doesNotContainIgnoringCase(CANARY);
-    assertThat(worker.log()).contains("no path names it").doesNotContainIgnoringCase(CANARY);
+    assertThat(worker.log().lines()).anyMatch(line -> line.contains("no path names it"));
+    assertThat(worker.log().lines()).noneMatch(line -> line.contains(CANARY));
     worker.connectors().delete("all-fail");
   }
 

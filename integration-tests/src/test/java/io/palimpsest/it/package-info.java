@@ -19,10 +19,16 @@
  *   <li>{@link io.palimpsest.it.ApiClient} is somebody at the HTTP API, {@link
  *       io.palimpsest.it.HttpAbuse} somebody who means harm to it, {@link io.palimpsest.it.Browser}
  *       a real browser at the console, where there is one.
+ *   <li>{@link io.palimpsest.it.ConnectWorker} is a real Kafka Connect worker with the packaged
+ *       plugin, {@link io.palimpsest.it.WorkerConnectors} what runs in it, {@link
+ *       io.palimpsest.it.RotatedLines} a program that logs and rotates. The worker has a class path
+ *       of its own, {@code connectors/worker/target/lib}, and ends with the test; Maven makes that
+ *       and the plugin before these tests run.
  * </ul>
  *
- * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}. The seed of a
- * run is in its report; {@code -Dtests.seed=...} takes it again.
+ * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}, and the same
+ * for {@code ConnectCrashIT}. The seed of a run is in its report; {@code -Dtests.seed=...} takes it
+ * again.
  *
  * <p>{@link io.palimpsest.it.HttpSecurityIT} has a table of who may do what: an operation that is
  * added to the API is added there too. {@link io.palimpsest.it.ConsoleIT} leaves what it saw in

@@ -7,7 +7,9 @@
  *   <li>{@link io.palimpsest.benchmarks.load.Load}: a service that runs already, anywhere;
  *   <li>{@link io.palimpsest.benchmarks.load.Compare}: two builds in turn, and the ratio;
  *   <li>{@link io.palimpsest.benchmarks.load.Footprint}: bytes of stores, changelogs and memory by
- *       number of authors.
+ *       number of authors;
+ *   <li>{@link io.palimpsest.benchmarks.load.Connect}: transforms in a Kafka Connect worker that it
+ *       starts, in turn, compared with one that does nothing.
  * </ul>
  *
  * <p>They take arguments {@code --name value}, which the {@code README.md} of this module lists.
