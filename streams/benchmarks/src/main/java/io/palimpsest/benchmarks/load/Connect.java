@@ -107,7 +107,7 @@ public final class Connect {
     String name = each.name() + "-" + round;
     Map<String, String> connector = new LinkedHashMap<>(records.connector(name));
     connector.putAll(each.settings());
-    worker.create(name, JSON.writeValueAsString(connector));
+    worker.http().create(name, JSON.writeValueAsString(connector));
     long before = await(name, settings.warmUp());
     long start = System.nanoTime();
     double cpu = worker.counters().cpuSeconds();
@@ -115,7 +115,7 @@ public final class Connect {
     double seconds = (System.nanoTime() - start) / 1e9;
     TransformRun run =
         new TransformRun(after - before, seconds, worker.counters().cpuSeconds() - cpu);
-    worker.delete(name);
+    worker.http().delete(name);
     return run;
   }
 
@@ -131,7 +131,7 @@ public final class Connect {
       } else if (System.nanoTime() - heard > PATIENCE.toNanos()) {
         throw new LoadException(
             "%d of %d records came through, and none for %d s; the worker says: %s"
-                .formatted(counted, wanted, PATIENCE.toSeconds(), worker.status(name)));
+                .formatted(counted, wanted, PATIENCE.toSeconds(), worker.http().status(name)));
       }
       LockSupport.parkNanos(LOOK_AGAIN.toNanos());
     }

@@ -3,10 +3,6 @@ package io.palimpsest.benchmarks.load;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +14,6 @@ final class RunningWorker implements AutoCloseable {
   private static final Duration START_LIMIT = Duration.ofSeconds(60);
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
   private static final Duration LOOK_AGAIN = Duration.ofMillis(200);
-  private static final int OK = 200;
 
   private static final String SETTINGS =
       """
@@ -54,16 +49,15 @@ final class RunningWorker implements AutoCloseable {
 
   private final Process process;
   private final Path log;
-  private final String url;
+  private final WorkerHttp http;
   private final WorkerCounters counters;
-  private final HttpClient http = HttpClient.newHttpClient();
   private final Thread hook = new Thread(this::abandon);
 
   private RunningWorker(Process process, Path log, int port, int countersPort)
       throws IOException, InterruptedException {
     this.process = process;
     this.log = log;
-    this.url = "http://127.0.0.1:" + port;
+    this.http = new WorkerHttp(port);
     Runtime.getRuntime().addShutdownHook(hook);
     awaitHealth();
     this.counters = WorkerCounters.at(countersPort);
@@ -115,44 +109,14 @@ final class RunningWorker implements AutoCloseable {
     return counters;
   }
 
-  long pid() {
-    return process.pid();
-  }
-
-  /** Creates a connector. */
-  void create(String name, String settings) throws IOException, InterruptedException {
-    HttpResponse<String> answer =
-        http.send(
-            request("/connectors/" + name + "/config")
-                .header("Content-Type", "application/json")
-                .PUT(HttpRequest.BodyPublishers.ofString(settings))
-                .build(),
-            HttpResponse.BodyHandlers.ofString());
-    if (answer.statusCode() / 100 != 2) {
-      throw new LoadException("the worker refuses the connector: " + answer.body());
-    }
-  }
-
-  /** What the worker says of a connector, as it says it. */
-  String status(String name) throws IOException, InterruptedException {
-    return http.send(
-            request("/connectors/" + name + "/status").build(),
-            HttpResponse.BodyHandlers.ofString())
-        .body();
-  }
-
-  void delete(String name) throws IOException, InterruptedException {
-    http.send(
-        request("/connectors/" + name).DELETE().build(), HttpResponse.BodyHandlers.discarding());
-  }
-
-  private HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(url + path));
+  /** To ask it for things. */
+  WorkerHttp http() {
+    return http;
   }
 
   private void awaitHealth() throws IOException, InterruptedException {
     long start = System.nanoTime();
-    while (!isHealthy()) {
+    while (!http.isHealthy()) {
       if (process.waitFor(LOOK_AGAIN.toMillis(), TimeUnit.MILLISECONDS)) {
         throw new LoadException("the worker ended; it said: " + Files.readString(log));
       }
@@ -163,17 +127,6 @@ final class RunningWorker implements AutoCloseable {
                 + " s; it said: "
                 + Files.readString(log));
       }
-    }
-  }
-
-  private boolean isHealthy() throws InterruptedException {
-    try {
-      return http.send(request("/health").build(), HttpResponse.BodyHandlers.discarding())
-              .statusCode()
-          == OK;
-    } catch (IOException e) {
-      // it does not listen yet
-      return false;
     }
   }
 

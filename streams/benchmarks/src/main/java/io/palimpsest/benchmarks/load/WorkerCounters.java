@@ -27,10 +27,14 @@ final class WorkerCounters implements AutoCloseable {
     return new WorkerCounters(JMXConnectorFactory.connect(new JMXServiceURL(url)));
   }
 
-  /** Records that the task of a connector has passed on behind its transforms; 0 before it runs. */
+  /**
+   * Records that the task of a connector has passed on behind its transforms; 0 before it runs.
+   *
+   * @param name of letters, digits and hyphens: Kafka puts others in quotes
+   */
   long records(ConnectPath path, String name) throws IOException {
     return attribute(
-            "kafka.connect:type=%s,connector=\"%s\",task=\"0\"".formatted(path.bean(), name),
+            "kafka.connect:type=%s,connector=%s,task=0".formatted(path.bean(), name),
             path.counter())
         .map(Double::longValue)
         .orElse(0L);
