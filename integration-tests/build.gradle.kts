@@ -5,6 +5,7 @@ plugins {
 dependencies {
     testImplementation(project(":streams:service"))
     testImplementation(project(":connectors"))
+    testImplementation(project(":connectors:worker"))
     testImplementation(libs.kafka.clients)
     testImplementation(libs.awaitility)
     testImplementation(libs.archunit.junit5)
@@ -13,6 +14,10 @@ dependencies {
     testImplementation(libs.testcontainers.core)
     testImplementation(libs.testcontainers.kafka)
     testImplementation(libs.jackson.dataformat.toml)
+    testImplementation(libs.snakeyaml.engine)
+    testImplementation(libs.picocli)
+    testImplementation(libs.kubernetes.api)
+    testImplementation(libs.openshift.model.monitoring)
 }
 
 tasks.test {
@@ -21,8 +26,9 @@ tasks.test {
 }
 
 tasks.named<Test>("integrationTest") {
-    dependsOn(":streams:service:palimpsestHome")
+    dependsOn(":streams:service:palimpsestHome", ":connectors:worker:workerLib")
     systemProperty("palimpsest.home", rootDir.resolve("streams/service/build/palimpsest").path)
+    systemProperty("connect.worker", rootDir.resolve("connectors/worker/build/lib").path)
     // embedded: child processes; containers: Testcontainers, where there is a Docker engine
     systemProperty("platform", providers.gradleProperty("platform").getOrElse("embedded"))
     systemProperty("kafka.version", libs.versions.kafka.get())

@@ -5,5 +5,7 @@ plugins {
 dependencies {
     annotationProcessor(libs.jmh.generator.annprocess)
     api(project(":streams:service"))
+    api(project(":connectors"))
+    api(project(":connectors:worker"))
     api(libs.jmh.core)
 }

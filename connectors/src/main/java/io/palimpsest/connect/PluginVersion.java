@@ -3,10 +3,10 @@ package io.palimpsest.connect;
 import java.util.Optional;
 
 /** The version that Connect shows beside each plugin: that of the jar, from its manifest. */
-final class PluginVersion {
+public final class PluginVersion {
   private PluginVersion() {}
 
-  static String current() {
+  public static String current() {
     return Optional.ofNullable(PluginVersion.class.getPackage().getImplementationVersion())
         .orElse("unpackaged");
   }

@@ -34,6 +34,7 @@ final class DifferencesTest {
           group/second/build.gradle.kts | libs.kafka.clients | libs.avro.tools | group/second: dependency org.apache.avro:avro-tools: only Gradle
           group/second/build.gradle.kts | api(libs.kafka | testImplementation(libs.kafka | group/second: use of org.kafka:clients: Maven MAIN, Gradle TEST
           group/second/build.gradle.kts | api(libs.kafka | runtimeOnly(libs.kafka | group/second: use of org.kafka:clients: Maven MAIN, Gradle RUNTIME
+          third/build.gradle.kts | program(libs.kafka | runtimeOnly(libs.kafka | third: use of org.kafka:clients: Maven TOOL, Gradle RUNTIME
           gradle/libs.versions.toml | kafka = "4.0.0" | kafka = "4.0.1" | group/second: version of org.kafka:clients: Maven 4.0.0, Gradle 4.0.1
           gradle/libs.versions.toml | avro = "1.12.0" | avro = "1.11.0" | first: version of org.apache.avro:avro-tools: Maven 1.12.0, Gradle 1.11.0
           gradle/libs.versions.toml | registry = "2" | registry = "4" | group/second: version of org.reg:registry:all@zip: Maven 2, Gradle 4

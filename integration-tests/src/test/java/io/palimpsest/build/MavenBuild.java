@@ -86,19 +86,27 @@ final class MavenBuild {
   private void declared(Pom pom, List<Dependency> dependencies) {
     for (Element entry : pom.all("dependencies/dependency")) {
       String name = name(pom, entry);
-      Use use =
-          switch (pom.text(entry, "scope")) {
-            case "", "compile" -> Use.MAIN;
-            case "runtime" -> Use.RUNTIME;
-            case "test" -> Use.TEST;
-            default -> throw new IllegalArgumentException("unknown scope of " + name);
-          };
+      Use use = isFolder(pom) ? Use.TOOL : use(pom.text(entry, "scope"), name);
       if (own.containsKey(name)) {
         dependencies.add(new Dependency(own.get(name), use, ""));
       } else {
         dependencies.add(new Dependency(name, use, version(pom, entry, name)));
       }
     }
+  }
+
+  /** A module without code of its own lays out what it asks for, as the parts of a program. */
+  private boolean isFolder(Pom pom) {
+    return pom != parent && pom.text("packaging").equals("pom");
+  }
+
+  private static Use use(String scope, String name) {
+    return switch (scope) {
+      case "", "compile" -> Use.MAIN;
+      case "runtime" -> Use.RUNTIME;
+      case "test" -> Use.TEST;
+      default -> throw new IllegalArgumentException("unknown scope of " + name);
+    };
   }
 
   private String version(Pom pom, Element entry, String name) {

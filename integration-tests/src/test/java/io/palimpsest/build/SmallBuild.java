@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A project of two modules with both builds, which agree until something is replaced. */
+/** A project of three modules with both builds, which agree until something is replaced. */
 final class SmallBuild {
   private final Map<String, String> files = new TreeMap<>();
 
@@ -21,6 +21,7 @@ final class SmallBuild {
           <modules>
             <module>first</module>
             <module>group/second</module>
+            <module>third</module>
           </modules>
           <properties>
             <maven.compiler.release>17</maven.compiler.release>
@@ -69,10 +70,22 @@ final class SmallBuild {
         </project>
         """);
     files.put(
+        "third/pom.xml",
+        """
+        <project>
+          <artifactId>small-third</artifactId>
+          <packaging>pom</packaging>
+          <dependencies>
+            <dependency><groupId>org.kafka</groupId><artifactId>clients</artifactId><version>${kafka.version}</version></dependency>
+          </dependencies>
+        </project>
+        """);
+    files.put(
         "settings.gradle.kts",
         """
         include(":first")
         include(":group:second")
+        include(":third")
         """);
     files.put(
         "gradle/libs.versions.toml",
@@ -121,6 +134,15 @@ final class SmallBuild {
             // a comment
             api(libs.kafka.clients)
             registry(variantOf(libs.registry) { classifier("all"); artifactType("zip") })
+        }
+        """);
+    files.put(
+        "third/build.gradle.kts",
+        """
+        val program by configurations.creating {
+        }
+        dependencies {
+            program(libs.kafka.clients)
         }
         """);
   }

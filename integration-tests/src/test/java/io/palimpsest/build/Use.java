@@ -8,6 +8,6 @@ enum Use {
   PROCESSOR,
   /** Names versions, brings no classes. */
   PLATFORM,
-  /** Run or unpacked by the build. */
+  /** Run, unpacked or laid out by the build. */
   TOOL
 }

@@ -4,6 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -13,6 +17,17 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 /** Reads topics as bytes, to their end at the moment of asking. */
 final class Topic {
   private Topic() {}
+
+  /** Makes one. */
+  static void create(String bootstrapServers, String topic, int partitions)
+      throws InterruptedException {
+    try (Admin admin =
+        Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers))) {
+      admin.createTopics(List.of(new NewTopic(topic, partitions, (short) 1))).all().get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
 
   /** All records that are committed now. */
   static List<ConsumerRecord<byte[], byte[]>> committed(String bootstrapServers, String topic) {

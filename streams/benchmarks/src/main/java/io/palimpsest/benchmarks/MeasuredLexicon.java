@@ -23,7 +23,7 @@ public final class MeasuredLexicon {
   }
 
   /** Where it lies. The default one is built if it is missing, which takes a minute. */
-  static Path file(String file) {
+  public static Path file(String file) {
     if (!file.equals(DEFAULT)) {
       return Path.of(file);
     }

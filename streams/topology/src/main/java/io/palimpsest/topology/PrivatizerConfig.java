@@ -35,6 +35,8 @@ import org.apache.kafka.streams.errors.LogAndFailProcessingExceptionHandler;
  * @param kafka further settings for Kafka's clients, as an operator wrote them
  * @param advertisedAddress host:port at which other instances reach this one over HTTP, to ask for
  *     the authors whose state it has; empty if it is the only one
+ * @param standbyReplicas on how many other instances each store is kept up to date, so that one of
+ *     them can go on where this one was lost
  */
 public record PrivatizerConfig(
     String applicationId,
@@ -46,7 +48,8 @@ public record PrivatizerConfig(
     Duration sharingDelay,
     long keyEpoch,
     Map<String, String> kafka,
-    Optional<String> advertisedAddress) {
+    Optional<String> advertisedAddress,
+    int standbyReplicas) {
 
   /** The application id where none is set. */
   public static final String DEFAULT_APPLICATION_ID = Zone.RAW.prefix() + "palimpsest";
@@ -90,7 +93,8 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   public PrivatizerConfig {
@@ -112,6 +116,10 @@ public record PrivatizerConfig(
     if (keyEpoch < 0) {
       throw new IllegalArgumentException(
           "the epoch of keys must be 0 or more. Provided value: " + keyEpoch);
+    }
+    if (standbyReplicas < 0) {
+      throw new IllegalArgumentException(
+          "the number of standby replicas must be 0 or more. Provided value: " + standbyReplicas);
     }
     ReservedSettings.refuse(kafka);
     advertisedAddress.ifPresent(PrivatizerConfig::checkAddress);
@@ -160,7 +168,8 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        advertisedAddress);
+        advertisedAddress,
+        standbyReplicas);
   }
 
   /** The same, reached by other instances at that address. */
@@ -175,7 +184,24 @@ public record PrivatizerConfig(
         sharingDelay,
         keyEpoch,
         kafka,
-        Optional.of(address));
+        Optional.of(address),
+        standbyReplicas);
+  }
+
+  /** The same, with stores kept up to date on so many other instances. */
+  public PrivatizerConfig withStandbyReplicas(int replicas) {
+    return new PrivatizerConfig(
+        applicationId,
+        bootstrapServers,
+        stateDirectory,
+        threads,
+        rules,
+        deduplicationWindow,
+        sharingDelay,
+        keyEpoch,
+        kafka,
+        advertisedAddress,
+        replicas);
   }
 
   /** The topic between validation and everything that is decided per author. */
@@ -206,6 +232,7 @@ public record PrivatizerConfig(
     properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     properties.put(StreamsConfig.STATE_DIR_CONFIG, stateDirectory.toString());
     properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, threads);
+    properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, standbyReplicas);
     properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     properties.put(
         StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG, WallClockOnInvalidTimestamp.class);

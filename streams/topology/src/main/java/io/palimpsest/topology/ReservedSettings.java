@@ -30,6 +30,7 @@ final class ReservedSettings {
           StreamsConfig.STATE_DIR_CONFIG,
           StreamsConfig.APPLICATION_SERVER_CONFIG,
           StreamsConfig.NUM_STREAM_THREADS_CONFIG,
+          StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG,
           StreamsConfig.DEFAULT_TIMESTAMP_EXTRACTOR_CLASS_CONFIG,
           StreamsConfig.DESERIALIZATION_EXCEPTION_HANDLER_CLASS_CONFIG,
           "default.deserialization.exception.handler",

@@ -62,6 +62,7 @@ class PrivatizerConfigTest {
         "production.exception.handler",
         "application.id",
         "application.server",
+        "num.standby.replicas",
         "default.deserialization.exception.handler",
         "default.production.exception.handler",
         "main.consumer.isolation.level",
@@ -91,6 +92,24 @@ class PrivatizerConfigTest {
   void shouldPassOtherSettingsOn() {
     assertThat(config("raw.a", Map.of("security.protocol", "SSL")).streamsProperties())
         .containsEntry("security.protocol", "SSL");
+  }
+
+  @Test
+  void shouldKeepStoresOnOtherInstancesOnlyWhereAsked() {
+    PrivatizerConfig alone = config("raw.a", Map.of());
+
+    assertThat(alone.streamsProperties())
+        .containsEntry(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 0);
+    assertThat(
+            alone
+                .withStandbyReplicas(2)
+                .withAdvertisedAddress("a:1")
+                .withStateDirectory(Path.of("other"))
+                .streamsProperties())
+        .containsEntry(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 2);
+    assertThatThrownBy(() -> alone.withStandbyReplicas(-1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("standby");
   }
 
   @ParameterizedTest

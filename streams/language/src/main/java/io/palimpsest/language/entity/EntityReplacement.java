@@ -72,6 +72,21 @@ public final class EntityReplacement {
         MarkedText.of(input.text(), input.tokens(), replacements), counts, observed);
   }
 
+  /**
+   * Tells the author's memory the names of several texts before any of them is replaced, so that a
+   * full name in one decides what its parts become in the others.
+   */
+  public void learn(List<NamePseudonyms.Found> texts, AuthorContext author) {
+    names.learn(
+        texts.stream()
+            .map(
+                text ->
+                    new NamePseudonyms.Found(
+                        text.input(), text.spans().stream().filter(this::isHidden).toList()))
+            .toList(),
+        author);
+  }
+
   private List<Span> withRemembered(DetectorInput input, List<Span> spans, AuthorContext author) {
     // What is kept on purpose must not be remembered: it would be hidden elsewhere.
     List<Span> hidden = spans.stream().filter(this::isHidden).toList();

@@ -49,7 +49,8 @@ public record PostRules(int maxTextBytes) {
         : Optional.empty();
   }
 
-  private Optional<Refusal> textRefusal(String text) {
+  /** Why something cannot be the text of a post; empty if it can. */
+  public Optional<Refusal> textRefusal(String text) {
     // A char is at least one byte, so a text this long needs no encoding to be refused.
     if (text.length() > maxTextBytes) {
       return Optional.of(Refusal.TEXT_TOO_LONG);
@@ -60,7 +61,9 @@ public record PostRules(int maxTextBytes) {
     if (!isWellFormed(text)) {
       return Optional.of(Refusal.MALFORMED_TEXT);
     }
-    return text.getBytes(StandardCharsets.UTF_8).length > maxTextBytes
+    // A char is at most three bytes.
+    return text.length() > maxTextBytes / 3
+            && text.getBytes(StandardCharsets.UTF_8).length > maxTextBytes
         ? Optional.of(Refusal.TEXT_TOO_LONG)
         : Optional.empty();
   }
@@ -84,6 +87,11 @@ public record PostRules(int maxTextBytes) {
 
   /** Java strings can hold unpaired surrogates, which no UTF-8 can. */
   private static boolean isWellFormed(String text) {
-    return StandardCharsets.UTF_8.newEncoder().canEncode(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(text);
+      }
+    }
+    return true;
   }
 }

@@ -13,6 +13,7 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
+import io.palimpsest.language.pseudonym.name.NamePseudonyms;
 import io.palimpsest.language.redaction.Redactor;
 import io.palimpsest.language.redaction.TextPiece;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
@@ -138,6 +139,20 @@ public final class Privatizer {
     DetectorInput input = DetectorInput.of(post.text());
     return new DetectedPost(
         post, input, detection.map(found -> found.detect(input)).orElse(List.of()));
+  }
+
+  /**
+   * Tells an author's memory the names of several posts before any of them is replaced: for texts
+   * that belong together, such as a title and a body.
+   */
+  public void learn(List<DetectedPost> posts, AuthorContext author) {
+    replacement.ifPresent(
+        entities ->
+            entities.learn(
+                posts.stream()
+                    .map(post -> new NamePseudonyms.Found(post.input(), post.spans()))
+                    .toList(),
+                author));
   }
 
   /**

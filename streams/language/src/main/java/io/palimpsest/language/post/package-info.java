@@ -7,7 +7,9 @@
  *   <li>{@link io.palimpsest.language.post.Privatizer} makes its text safe: it detects entities,
  *       replaces them, plans what to draw, and draws it once that is paid for,
  *   <li>{@link io.palimpsest.language.post.Privatizers} has one for each policy, and for authors
- *       who want less epsilon than it says.
+ *       who want less epsilon than it says,
+ *   <li>{@link io.palimpsest.language.post.StatelessPrivatizer} does all of it at once where
+ *       nothing is charged or remembered.
  * </ol>
  *
  * <pre>{@code

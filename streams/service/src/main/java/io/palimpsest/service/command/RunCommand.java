@@ -72,6 +72,15 @@ final class RunCommand implements Callable<Integer> {
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
+      names = "--standby-replicas",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "On how many other instances each store is kept up to date, so that one of them goes on"
+              + " at once where an instance is lost (default: ${DEFAULT-VALUE}).")
+  private int standbyReplicas;
+
+  @Option(
       names = "--deduplication-window",
       paramLabel = "DURATION",
       description = "How long a release is remembered, as an ISO duration (default: P7D).")
@@ -215,15 +224,16 @@ final class RunCommand implements Callable<Integer> {
     try {
       PrivatizerConfig config =
           new PrivatizerConfig(
-              cluster.applicationId(),
-              bootstrapServers,
-              dataDirectory.resolve("streams"),
-              threads,
-              posts.rules(),
-              deduplicationWindow,
-              sharingDelay,
-              keyEpoch,
-              cluster.kafkaSettings());
+                  cluster.applicationId(),
+                  bootstrapServers,
+                  dataDirectory.resolve("streams"),
+                  threads,
+                  posts.rules(),
+                  deduplicationWindow,
+                  sharingDelay,
+                  keyEpoch,
+                  cluster.kafkaSettings())
+              .withStandbyReplicas(standbyReplicas);
       return advertised
           .map(address -> config.withAdvertisedAddress(address.toString()))
           .orElse(config);

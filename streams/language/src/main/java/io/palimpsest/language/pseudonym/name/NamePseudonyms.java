@@ -131,20 +131,47 @@ public final class NamePseudonyms {
   }
 
   /**
+   * A text and what was found in it.
+   *
+   * @param spans of this very text
+   */
+  public record Found(DetectorInput input, List<Span> spans) {
+    /** Copies the spans. */
+    public Found {
+      spans = List.copyOf(spans);
+    }
+
+    /** Says nothing. */
+    @Override
+    public String toString() {
+      return "Found[...]";
+    }
+  }
+
+  /**
    * Tells the memory all names of a post before any is replaced: persons first and of those the
    * longest, since a full name shows which word is the given name.
    */
   public void learn(DetectorInput input, List<Span> spans, AuthorContext author) {
+    learn(List.of(new Found(input, spans)), author);
+  }
+
+  /** The same for texts that belong together, such as a title and a body. */
+  public void learn(List<Found> texts, AuthorContext author) {
     AuthorNames names = new AuthorNames(author);
     List<Learned> learned =
-        spans.stream()
-            .filter(span -> isLearned(span.type()) && span.length() <= MAX_LENGTH)
-            .map(span -> Learned.of(span, input.text()))
+        texts.stream()
+            .flatMap(found -> found.spans().stream().map(span -> new Place(found.input(), span)))
+            .filter(place -> isLearned(place.span().type()))
+            .filter(place -> place.span().length() <= MAX_LENGTH)
+            .map(place -> Learned.of(place.span(), place.input().text()))
             .sorted(Learned.MOST_TELLING_FIRST)
             .toList();
     learned.forEach(name -> name.reserve(names));
     learned.forEach(name -> Replacers.learn(name.type(), name.text(), names));
   }
+
+  private record Place(DetectorInput input, Span span) {}
 
   private static boolean isLearned(EntityType type) {
     return type == EntityType.PERSON

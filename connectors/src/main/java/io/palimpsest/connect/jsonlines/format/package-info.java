@@ -1,0 +1,11 @@
+/**
+ * From a line to a record: {@link io.palimpsest.connect.jsonlines.format.PostFormat} makes posts in
+ * the contract of {@code raw.posts}, {@link io.palimpsest.connect.jsonlines.format.JsonFormat}
+ * plain maps. A line that is neither becomes a dead letter ({@link
+ * io.palimpsest.connect.jsonlines.format.DeadLetters}), which says where it lies and never what it
+ * says.
+ *
+ * <p>Doubt closes: a line with a name twice, a number that no Java number holds or half a character
+ * is refused, because what becomes of it would depend on who reads it.
+ */
+package io.palimpsest.connect.jsonlines.format;

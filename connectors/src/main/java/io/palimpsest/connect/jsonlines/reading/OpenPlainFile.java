@@ -1,0 +1,130 @@
+package io.palimpsest.connect.jsonlines.reading;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** A file that is not compressed, and may grow. */
+final class OpenPlainFile implements OpenFile {
+  private final FileChannel channel;
+  private final String fingerprint;
+  private final int headLength;
+  private final byte[] window;
+  private long position;
+
+  private OpenPlainFile(FileChannel channel, String fingerprint, Progress progress)
+      throws IOException {
+    this.channel = channel;
+    this.fingerprint = fingerprint;
+    this.headLength = progress.headLength();
+    this.position = progress.position();
+    this.window = before(channel, position);
+  }
+
+  /** Opens it; empty if it is another file by now. */
+  static Optional<OpenFile> open(Path path, String fingerprint, Progress progress)
+      throws IOException {
+    FileChannel channel = FileChannel.open(path, StandardOpenOption.READ);
+    try {
+      OpenPlainFile file = new OpenPlainFile(channel, fingerprint, progress);
+      if (file.stillHolds(progress)) {
+        return Optional.of(file);
+      }
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+    channel.close();
+    return Optional.empty();
+  }
+
+  static Optional<Head> head(Path path) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      return Head.of(bytes(channel, 0, Head.LONGEST), false);
+    }
+  }
+
+  /** Compares the file with what was read under the same first line. */
+  static Comparison compare(Path path, Progress progress) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      long length = channel.size();
+      long common = Math.min(length, progress.position());
+      for (int i = 0; (i + 1) * Trail.MARK_LENGTH <= progress.marks().length(); i++) {
+        long at = Trail.markPosition(progress.headLength(), i);
+        String mark =
+            progress.marks().substring(i * Trail.MARK_LENGTH, (i + 1) * Trail.MARK_LENGTH);
+        if (at <= common && !Trail.mark(before(channel, at)).equals(mark)) {
+          return Comparison.DIFFERENT;
+        }
+      }
+      if (length < progress.position()) {
+        return Comparison.NOTHING_NEW;
+      }
+      return hasTail(channel, progress) ? Comparison.of(length > common) : Comparison.DIFFERENT;
+    }
+  }
+
+  @Override
+  public byte[] window() {
+    return window;
+  }
+
+  @Override
+  public int read(byte[] buffer) throws IOException {
+    int count = channel.read(ByteBuffer.wrap(buffer), position);
+    position += Math.max(count, 0);
+    return count;
+  }
+
+  @Override
+  public boolean isComplete() {
+    return false;
+  }
+
+  @Override
+  public boolean stillHolds(Progress... places) throws IOException {
+    byte[] head = bytes(channel, 0, headLength);
+    if (head.length < headLength || !Head.fingerprint(head).equals(fingerprint)) {
+      return false;
+    }
+    for (Progress place : places) {
+      if (!hasTail(channel, place)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasTail(FileChannel channel, Progress progress) throws IOException {
+    return progress.position() == 0
+        || Trail.tail(before(channel, progress.position())).equals(progress.tail());
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+
+  private static byte[] before(FileChannel channel, long position) throws IOException {
+    int length = (int) Math.min(position, Trail.WINDOW);
+    return bytes(channel, position - length, length);
+  }
+
+  /** As many bytes as there are, at most so many. */
+  private static byte[] bytes(FileChannel channel, long from, int length) throws IOException {
+    ByteBuffer buffer = ByteBuffer.allocate(length);
+    long at = from;
+    while (buffer.hasRemaining()) {
+      int count = channel.read(buffer, at);
+      if (count < 0) {
+        break;
+      }
+      at += count;
+    }
+    return Arrays.copyOf(buffer.array(), buffer.position());
+  }
+}

@@ -1,0 +1,88 @@
+package io.palimpsest.connect.jsonlines.reading;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A file by its content, how far it was read, and under which name it is read now. */
+final class WatchedFile {
+  private static final Logger LOG = LoggerFactory.getLogger(WatchedFile.class);
+
+  private final FileIdentity identity;
+  private Progress progress;
+  private Optional<Path> path = Optional.empty();
+  private Optional<OpenFile> open = Optional.empty();
+  private Optional<LineCutter> lines = Optional.empty();
+
+  WatchedFile(FileIdentity identity, Progress progress) {
+    this.identity = identity;
+    this.progress = progress;
+  }
+
+  FileIdentity identity() {
+    return identity;
+  }
+
+  Progress progress() {
+    return progress;
+  }
+
+  Optional<Path> path() {
+    return path;
+  }
+
+  /** Whether there is something to read under some name. */
+  boolean isPending() {
+    return path.isPresent();
+  }
+
+  void readFrom(Path found) {
+    path = Optional.of(found);
+  }
+
+  Comparison compare(Path other, boolean gzip) throws IOException {
+    return gzip ? OpenGzipFile.compare(other, progress) : OpenPlainFile.compare(other, progress);
+  }
+
+  /** Opens it where it was left; false if what has its name now is another file. */
+  boolean open(int maxLineBytes) throws IOException {
+    if (lines.isPresent()) {
+      return true;
+    }
+    Path found = path.orElseThrow();
+    open =
+        OpenGzipFile.isGzip(found)
+            ? OpenGzipFile.open(found, progress)
+            : OpenPlainFile.open(found, identity.fingerprint(), progress);
+    lines = open.map(file -> new LineCutter(file, progress, maxLineBytes));
+    return lines.isPresent();
+  }
+
+  Optional<LineCutter.Cut> next() throws IOException {
+    return lines.orElseThrow().next();
+  }
+
+  boolean stillHolds(Progress upTo) throws IOException {
+    return open.orElseThrow().stillHolds(progress, upTo);
+  }
+
+  void advance(Progress to) {
+    progress = to;
+  }
+
+  /** Lets go of the name: until a look at the directory finds more under it or another one. */
+  void close() {
+    path = Optional.empty();
+    lines = Optional.empty();
+    try {
+      if (open.isPresent()) {
+        open.get().close();
+      }
+    } catch (IOException e) {
+      LOG.debug("a file that was read does not close: {}", e.getClass().getName());
+    }
+    open = Optional.empty();
+  }
+}

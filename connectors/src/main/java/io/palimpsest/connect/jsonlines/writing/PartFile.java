@@ -1,0 +1,69 @@
+package io.palimpsest.connect.jsonlines.writing;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.GZIPOutputStream;
+
+/** A file that is being written, under a name that nobody reads. */
+final class PartFile {
+  private static final int BUFFER = 65_536;
+
+  private final Path path;
+  private final FileChannel channel;
+  private final OutputStream out;
+  private final long first;
+  private long last;
+  private long records;
+
+  PartFile(Path path, boolean gzip, long firstOffset) throws IOException {
+    this.path = path;
+    this.first = firstOffset;
+    this.last = firstOffset;
+    this.channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    OutputStream file = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+    this.out = gzip ? new GZIPOutputStream(file, BUFFER) : file;
+  }
+
+  Path path() {
+    return path;
+  }
+
+  long first() {
+    return first;
+  }
+
+  long last() {
+    return last;
+  }
+
+  long records() {
+    return records;
+  }
+
+  void write(byte[] line, long offset) throws IOException {
+    out.write(line);
+    last = offset;
+    records++;
+  }
+
+  /** Brings all of it to the disk. */
+  void finish() throws IOException {
+    if (out instanceof GZIPOutputStream gzip) {
+      gzip.finish();
+    }
+    out.flush();
+    channel.force(true);
+    out.close();
+  }
+
+  void discard() throws IOException {
+    channel.close();
+    Files.deleteIfExists(path);
+  }
+}

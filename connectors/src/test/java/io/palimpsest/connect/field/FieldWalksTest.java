@@ -1,0 +1,294 @@
+package io.palimpsest.connect.field;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.connect.data.Field;
+import org.apache.kafka.connect.data.Schema;
+import org.apache.kafka.connect.data.SchemaBuilder;
+import org.apache.kafka.connect.data.Struct;
+import org.junit.jupiter.api.Test;
+
+class FieldWalksTest {
+  private static final FieldTexts SHOUT =
+      new FieldTexts() {
+        @Override
+        public String privatized(String raw, String path) {
+          return "safe";
+        }
+
+        @Override
+        public String pseudonym(String author, String path) {
+          return "nym";
+        }
+
+        @Override
+        public boolean clear() {
+          return true;
+        }
+      };
+
+  private static FieldRules rules(Unlisted unlisted) {
+    return FieldRules.of(unlisted);
+  }
+
+  private static FieldPath path(String path) {
+    return FieldPath.parse(path);
+  }
+
+  private static Object walk(FieldRules rules, Schema schema, Object value) {
+    return new FieldWalks(rules, missing -> {}).of(schema).walk(value, SHOUT);
+  }
+
+  @Test
+  void shouldPreferThePathThatNamesMore() {
+    FieldRules rules =
+        rules(Unlisted.FAIL)
+            .with(path("**"), FieldRule.PRIVATIZE)
+            .with(path("user.*"), FieldRule.KEEP)
+            .with(path("user.id"), FieldRule.PSEUDONYM);
+
+    assertThat(
+            walk(
+                rules,
+                null,
+                Map.of("text", "raw", "user", Map.of("id", "anna", "lang", "en"), "n", 1)))
+        .isEqualTo(Map.of("text", "safe", "user", Map.of("id", "nym", "lang", "en"), "n", 1));
+  }
+
+  @Test
+  void shouldKeepAllThatIsInsideOfWhatIsKept() {
+    FieldRules rules =
+        rules(Unlisted.FAIL)
+            .with(path("source"), FieldRule.KEEP)
+            .with(path("source.note"), FieldRule.PRIVATIZE);
+
+    assertThat(walk(rules, null, Map.of("source", Map.of("db", Map.of("x", "y"), "note", "raw"))))
+        .isEqualTo(Map.of("source", Map.of("db", Map.of("x", "y"), "note", "safe")));
+  }
+
+  @Test
+  void shouldGoThroughSchemasThatHoldThemselves() {
+    LaterSchema self = new LaterSchema();
+    Schema comment =
+        SchemaBuilder.struct()
+            .name("comment")
+            .optional()
+            .field("text", Schema.STRING_SCHEMA)
+            .field("reply", self)
+            .build();
+    self.schema = comment;
+    Struct value =
+        new Struct(comment).put("text", "raw").put("reply", new Struct(self).put("text", "raw"));
+
+    Struct deep =
+        (Struct) walk(rules(Unlisted.FAIL).with(path("**"), FieldRule.PRIVATIZE), comment, value);
+    Struct flat =
+        (Struct)
+            walk(
+                rules(Unlisted.KEEP).with(path("reply.text"), FieldRule.PRIVATIZE), comment, value);
+
+    assertThat(deep.getString("text")).isEqualTo("safe");
+    assertThat(deep.getStruct("reply").getString("text")).isEqualTo("safe");
+    assertThat(flat.getString("text")).isEqualTo("raw");
+    assertThat(flat.getStruct("reply").getString("text")).isEqualTo("safe");
+  }
+
+  @Test
+  void shouldPassTheBranchOfAOneofThatIsNotThere() {
+    Schema oneof =
+        SchemaBuilder.struct()
+            .name("body_0")
+            .optional()
+            .field("text", Schema.OPTIONAL_STRING_SCHEMA)
+            .field("photo", Schema.OPTIONAL_BYTES_SCHEMA)
+            .build();
+    Schema message = SchemaBuilder.struct().field("body_0", oneof).build();
+    FieldRules rules = rules(Unlisted.FAIL).with(path("body_0.text"), FieldRule.PRIVATIZE);
+    Struct empty = new Struct(message).put("body_0", new Struct(oneof));
+
+    assertThat(walk(rules, message, empty)).isSameAs(empty);
+  }
+
+  @Test
+  void shouldNotTakeADefaultForAValue() {
+    Schema schema =
+        SchemaBuilder.struct()
+            .field("a", SchemaBuilder.string().optional().defaultValue("none").build())
+            .field("b", Schema.STRING_SCHEMA)
+            .build();
+    Struct value = new Struct(schema).put("b", "raw");
+
+    Struct safe =
+        (Struct) walk(rules(Unlisted.FAIL).with(path("*"), FieldRule.PRIVATIZE), schema, value);
+
+    assertThat(safe.getWithoutDefault("a")).isNull();
+    assertThat(safe.get("a")).isEqualTo("none");
+    assertThat(safe.get("b")).isEqualTo("safe");
+  }
+
+  @Test
+  void shouldRefuseWhatIsNoString() {
+    Schema schema =
+        SchemaBuilder.struct()
+            .field("n", Schema.INT32_SCHEMA)
+            .field("list", SchemaBuilder.array(Schema.STRING_SCHEMA).build())
+            .field("kind", SchemaBuilder.string().name("io.debezium.data.Enum").build())
+            .build();
+    Struct value = new Struct(schema).put("n", 4711).put("list", List.of("raw")).put("kind", "A");
+
+    for (String path : List.of("n", "list", "kind")) {
+      assertThatExceptionOfType(RefusedFieldException.class)
+          .isThrownBy(
+              () -> walk(rules(Unlisted.KEEP).with(path(path), FieldRule.PRIVATIZE), schema, value))
+          .withMessageContaining("field " + path)
+          .withMessageNotContaining("4711")
+          .withMessageNotContaining("raw");
+      assertThatExceptionOfType(RefusedFieldException.class)
+          .isThrownBy(
+              () ->
+                  walk(
+                      rules(Unlisted.KEEP).with(path("m." + path), FieldRule.PRIVATIZE),
+                      null,
+                      Map.of("m", Map.of(path, List.of(4711)))))
+          .withMessageContaining("field m." + path)
+          .withMessageNotContaining("4711");
+    }
+  }
+
+  @Test
+  void shouldNotShowNamesOfFieldsThatMayBeData() {
+    assertThatExceptionOfType(RefusedFieldException.class)
+        .isThrownBy(
+            () ->
+                walk(
+                    rules(Unlisted.FAIL).with(path("users.*.bio"), FieldRule.PRIVATIZE),
+                    null,
+                    Map.of("users", Map.of("Anna Smith", Map.of("mail", "raw")))))
+        .withMessageContaining("field users.*.** ")
+        .withMessageNotContaining("Anna")
+        .withMessageNotContaining("mail");
+  }
+
+  @Test
+  void shouldTakeKeysOfAMapForText() {
+    Schema map = SchemaBuilder.map(Schema.STRING_SCHEMA, Schema.INT32_SCHEMA).build();
+    Schema schema = SchemaBuilder.struct().field("likes", map).build();
+    Struct value = new Struct(schema).put("likes", Map.of("Anna", 3));
+
+    assertThatExceptionOfType(RefusedFieldException.class)
+        .isThrownBy(() -> walk(rules(Unlisted.FAIL), schema, value))
+        .withMessageContaining("field likes is a map")
+        .withMessageNotContaining("Anna");
+    assertThat(((Struct) walk(rules(Unlisted.CLEAR), schema, value)).getMap("likes")).isEmpty();
+    assertThat(walk(rules(Unlisted.FAIL).with(path("likes"), FieldRule.KEEP), schema, value))
+        .isSameAs(value);
+  }
+
+  @Test
+  void shouldTellOnceWhichPathsLeadNowhere() {
+    Schema schema = SchemaBuilder.struct().field("text", Schema.STRING_SCHEMA).build();
+    List<FieldPath> told = new ArrayList<>();
+    FieldWalks walks =
+        new FieldWalks(
+            rules(Unlisted.KEEP)
+                .with(path("txet"), FieldRule.PRIVATIZE)
+                .with(path("text"), FieldRule.PRIVATIZE),
+            told::addAll);
+
+    walks.of(schema);
+    walks.of(null);
+    walks.of(schema);
+
+    assertThat(told).containsExactly(path("txet"));
+  }
+
+  @Test
+  void shouldRefuseOnePathWithTwoActions() {
+    FieldRules rules = rules(Unlisted.FAIL).with(path("a.b"), FieldRule.KEEP);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> rules.with(path("$.a.b"), FieldRule.PRIVATIZE))
+        .withMessageContaining("two actions");
+  }
+
+  /** How converters let a schema hold itself. */
+  private static final class LaterSchema implements Schema {
+    private Schema schema;
+
+    @Override
+    public Type type() {
+      return Type.STRUCT;
+    }
+
+    @Override
+    public boolean isOptional() {
+      return true;
+    }
+
+    @Override
+    public Object defaultValue() {
+      return null;
+    }
+
+    @Override
+    public String name() {
+      return "comment";
+    }
+
+    @Override
+    public Integer version() {
+      return null;
+    }
+
+    @Override
+    public String doc() {
+      return null;
+    }
+
+    @Override
+    public Map<String, String> parameters() {
+      return null;
+    }
+
+    @Override
+    public Schema keySchema() {
+      return null;
+    }
+
+    @Override
+    public Schema valueSchema() {
+      return null;
+    }
+
+    @Override
+    public List<Field> fields() {
+      return schema.fields();
+    }
+
+    @Override
+    public Field field(String name) {
+      return schema.field(name);
+    }
+
+    @Override
+    public Schema schema() {
+      return this;
+    }
+
+    /** A struct is made with the schema that this one stands for. */
+    @Override
+    public boolean equals(Object other) {
+      return other == this || other == schema;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+  }
+}
