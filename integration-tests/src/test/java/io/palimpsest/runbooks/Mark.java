@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /** Who ran a block of a runbook, as its first line says. */
 public sealed interface Mark {
   Pattern BY_TEST = Pattern.compile("# run by (\\w+(?:IT|Test))(?:; exit code (\\d))?(?:; .*)?");
-  Pattern BY_HAND = Pattern.compile("# run by hand (\\S+)(; in a terminal)?(?:; exit code (\\d))?(?:; .*)?");
+  Pattern BY_HAND =
+      Pattern.compile("# run by hand (\\S+)(; in a terminal)?(?:; exit code (\\d))?(?:; .*)?");
   Pattern NOT_RUN = Pattern.compile("# not run: (.{10,})");
 
   /** The code that the block must end with. */
@@ -35,7 +36,9 @@ public sealed interface Mark {
     Matcher byHand = BY_HAND.matcher(line);
     if (byHand.matches()) {
       try {
-        return Optional.of(new ByHand(LocalDate.parse(byHand.group(1)), byHand.group(2) != null, code(byHand.group(3))));
+        return Optional.of(
+            new ByHand(
+                LocalDate.parse(byHand.group(1)), byHand.group(2) != null, code(byHand.group(3))));
       } catch (DateTimeParseException e) {
         return Optional.empty();
       }

@@ -15,7 +15,13 @@ import org.junit.jupiter.api.Test;
 
 class RunbooksTest {
   private static final List<String> SECTIONS =
-      List.of("When", "What you see", "Steps", "How you know that it worked", "Undoing it", "What it cannot do");
+      List.of(
+          "When",
+          "What you see",
+          "Steps",
+          "How you know that it worked",
+          "Undoing it",
+          "What it cannot do");
 
   private final List<Runbook> runbooks = Runbooks.inOrder();
 
@@ -56,7 +62,8 @@ class RunbooksTest {
             .as("%s in %s", block.where(), mark.test())
             .allSatisfy(
                 words ->
-                    assertThat(words).allSatisfy(word -> assertThat(source).contains('"' + word + '"')));
+                    assertThat(words)
+                        .allSatisfy(word -> assertThat(source).contains('"' + word + '"')));
       }
     }
   }
