@@ -19,16 +19,13 @@
  *   <li>{@link io.palimpsest.it.ApiClient} is somebody at the HTTP API, {@link
  *       io.palimpsest.it.HttpAbuse} somebody who means harm to it, {@link io.palimpsest.it.Browser}
  *       a real browser at the console, where there is one.
-<<<<<<< HEAD
  *   <li>{@link io.palimpsest.it.ConnectWorker} is a real Kafka Connect worker with the packaged
  *       plugin, {@link io.palimpsest.it.WorkerConnectors} what runs in it, {@link
  *       io.palimpsest.it.RotatedLines} a program that logs and rotates. The worker has a class path
  *       of its own, {@code connectors/worker/target/lib}, and ends with the test; Maven makes that
  *       and the plugin before these tests run.
-=======
  *   <li>{@link io.palimpsest.it.OperatorShell} executes blocks of runbooks, {@link
  *       io.palimpsest.it.RunbooksIT} all of those that say so.
->>>>>>> wt-runbooks
  * </ul>
  *
  * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}, and the same
