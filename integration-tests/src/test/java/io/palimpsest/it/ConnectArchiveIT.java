@@ -109,7 +109,10 @@ final class ConnectArchiveIT {
       @SuppressWarnings("unchecked")
       Transformation<SourceRecord> transform =
           (Transformation<SourceRecord>)
-              loader.loadClass("io.palimpsest.connect.Privatize$Value").getConstructor().newInstance();
+              loader
+                  .loadClass("io.palimpsest.connect.Privatize$Value")
+                  .getConstructor()
+                  .newInstance();
       transform.configure(
           Map.of(
               "fields", "text",
