@@ -14,12 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.apache.kafka.connect.components.Versioned;
 import org.apache.kafka.connect.sink.SinkConnector;
 import org.apache.kafka.connect.source.SourceConnector;
+import org.apache.kafka.connect.source.SourceRecord;
 import org.apache.kafka.connect.transforms.Transformation;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The archive that is put on {@code plugin.path}, as it was packaged. */
 final class ConnectArchiveIT {
   /** Enough for what it needs; a model that comes along by a dependency would not fit. */
-  private static final long LARGEST = 40L << 20;
+  private static final long LARGEST = 56L << 20;
 
   @TempDir private static Path directory;
   private static Path archive;
@@ -99,14 +101,46 @@ final class ConnectArchiveIT {
             "io.palimpsest.connect.Privatize$Key", "io.palimpsest.connect.Privatize$Value");
   }
 
+  @Test
+  void shouldReplaceNamesByNothingButWhatItHolds(@TempDir Path folder)
+      throws IOException, ReflectiveOperationException {
+    Path key = Files.writeString(folder.resolve("key"), "5a".repeat(32));
+    try (URLClassLoader loader = loader(Transformation.class)) {
+      @SuppressWarnings("unchecked")
+      Transformation<SourceRecord> transform =
+          (Transformation<SourceRecord>)
+              loader
+                  .loadClass("io.palimpsest.connect.Privatize$Value")
+                  .getConstructor()
+                  .newInstance();
+      transform.configure(
+          Map.of(
+              "fields", "text",
+              "author.field", "author",
+              "keep.fields", "author",
+              "policy", "entities-only",
+              "key.file", key.toString()));
+      Map<String, String> post = Map.of("author", "a", "text", "I saw Anna Smith there");
+
+      Object released =
+          transform.apply(new SourceRecord(null, null, "posts", null, null, null, post)).value();
+
+      assertThat(released.toString()).contains("I saw ", " there").doesNotContain("Anna", "Smith");
+      transform.close();
+    }
+  }
+
   /** As a worker loads plugins: their own classes first, Connect's from outside. */
-  private static List<String> found(Class<? extends Versioned> type) throws IOException {
+  private static URLClassLoader loader(Class<?> type) throws IOException {
     List<URL> urls = new ArrayList<>();
     for (Path jar : jars()) {
       urls.add(jar.toUri().toURL());
     }
-    try (URLClassLoader loader =
-        new URLClassLoader(urls.toArray(URL[]::new), new ConnectOnly(type.getClassLoader()))) {
+    return new URLClassLoader(urls.toArray(URL[]::new), new ConnectOnly(type.getClassLoader()));
+  }
+
+  private static List<String> found(Class<? extends Versioned> type) throws IOException {
+    try (URLClassLoader loader = loader(type)) {
       List<String> names = new ArrayList<>();
       for (Versioned service : ServiceLoader.load(type, loader)) {
         assertThat(service.version()).isEqualTo(version());

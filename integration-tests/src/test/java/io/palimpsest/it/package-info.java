@@ -24,6 +24,8 @@
  *       io.palimpsest.it.RotatedLines} a program that logs and rotates. The worker has a class path
  *       of its own, {@code connectors/worker/target/lib}, and ends with the test; Maven makes that
  *       and the plugin before these tests run.
+ *   <li>{@link io.palimpsest.it.OperatorShell} executes blocks of runbooks, {@link
+ *       io.palimpsest.it.RunbooksIT} all of those that say so.
  * </ul>
  *
  * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}, and the same

@@ -102,7 +102,8 @@ final class KubernetesFilesTest {
     Files.createDirectories(right.getParent());
     Files.writeString(
         right,
-        "# A copy of ops/monitoring/rules, written by KubernetesFilesTest, which compares the two.\n"
+        "# A copy of ops/monitoring/rules, written by KubernetesFilesTest, which compares the"
+            + " two.\n"
             + Yaml.write(expected));
 
     assertThat(groups).isNotEmpty();

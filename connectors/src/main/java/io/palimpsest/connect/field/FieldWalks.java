@@ -1,8 +1,10 @@
 package io.palimpsest.connect.field;
 
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.kafka.connect.data.Schema;
 
@@ -22,6 +24,7 @@ public final class FieldWalks {
   private final Place root;
   private final Walk schemaless;
   private final Map<Schema, Walk> bySchema = new IdentityHashMap<>();
+  private final Set<FieldPath> told = new HashSet<>();
   private volatile Latest latest;
 
   /** What most records have. */
@@ -30,7 +33,7 @@ public final class FieldWalks {
   /**
    * The walks of these rules.
    *
-   * @param missing is told, once for a schema, which paths lead nowhere in it. No error: a topic
+   * @param missing is told of paths that lead nowhere in a schema, of each once. No error: a topic
    *     may have records of several kinds
    */
   public FieldWalks(FieldRules rules, Consumer<List<FieldPath>> missing) {
@@ -65,7 +68,10 @@ public final class FieldWalks {
 
   private Walk newWalk(Schema schema) {
     List<FieldPath> absent =
-        rules.paths().stream().filter(path -> !SchemaPaths.has(schema, path.steps())).toList();
+        rules.paths().stream()
+            .filter(path -> !SchemaPaths.has(schema, path.steps()))
+            .filter(told::add)
+            .toList();
     if (!absent.isEmpty()) {
       missing.accept(absent);
     }

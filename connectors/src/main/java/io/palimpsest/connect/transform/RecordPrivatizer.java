@@ -48,7 +48,7 @@ public final class RecordPrivatizer implements AutoCloseable {
     this.engine = lease.engine();
   }
 
-  /** Once for a schema: with unlisted.fields=keep a path with a slip in it would leak. */
+  /** With unlisted.fields=keep a path with a slip in it would leak. */
   private static void warn(List<FieldPath> missing) {
     LOG.warn("These paths lead nowhere in a schema that was met: {}", missing);
   }

@@ -52,7 +52,7 @@ final class SettingChecks {
         && config.getString(PrivatizeConfig.LEXICON) == null) {
       throw new ConfigException(
           ("lexicon: policy %s draws words, and all tasks must draw from the same lexicon: build"
-               + " one with 'palimpsest lexicon build', put it on every worker and name the file")
+                  + " one with 'palimpsest lexicon build', put it on every worker and name the file")
               .formatted(policy.name()));
     }
   }

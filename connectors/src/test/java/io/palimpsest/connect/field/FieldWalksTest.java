@@ -192,6 +192,7 @@ class FieldWalksTest {
   @Test
   void shouldTellOnceWhichPathsLeadNowhere() {
     Schema schema = SchemaBuilder.struct().field("text", Schema.STRING_SCHEMA).build();
+    Schema again = SchemaBuilder.struct().field("text", Schema.STRING_SCHEMA).build();
     List<FieldPath> told = new ArrayList<>();
     FieldWalks walks =
         new FieldWalks(
@@ -202,7 +203,7 @@ class FieldWalksTest {
 
     walks.of(schema);
     walks.of(null);
-    walks.of(schema);
+    walks.of(again);
 
     assertThat(told).containsExactly(path("txet"));
   }

@@ -1,15 +1,17 @@
 package io.palimpsest.connect.jsonlines;
 
 import io.palimpsest.connect.jsonlines.writing.Disk;
-import io.palimpsest.connect.jsonlines.writing.LocalDisk;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
-/** Dies before or after one of its steps, and is dead from then on. */
+/** Fails once between two of its steps, or dies there and is dead from then on. */
 final class CrashingDisk implements Disk {
-  private final Disk disk = new LocalDisk();
   private int steps = Integer.MAX_VALUE;
   private boolean dead;
+  private boolean once;
 
   /** Not an exception, so that nobody takes care of it: a killed process takes care of nothing. */
   static final class Crash extends Error {
@@ -21,11 +23,21 @@ final class CrashingDisk implements Disk {
     steps = more;
   }
 
+  /** The disk is full after so many more steps, for one step. */
+  void failAfter(int more) {
+    steps = more;
+    once = true;
+  }
+
   private interface Step {
     void run() throws IOException;
   }
 
   private void step(Step step) throws IOException {
+    if (once && steps == 0) {
+      steps = Integer.MAX_VALUE;
+      throw new IOException("full");
+    }
     if (dead || steps == 0) {
       dead = true;
       throw new Crash();
@@ -34,23 +46,31 @@ final class CrashingDisk implements Disk {
     step.run();
   }
 
+  /** Nothing is brought to the disk itself: no test cuts the power, and it takes long. */
+  @Override
+  public void force(FileChannel channel) throws IOException {
+    step(() -> {});
+  }
+
   @Override
   public void replace(Path file, byte[] content) throws IOException {
-    step(() -> disk.replace(file, content));
+    Path next = file.resolveSibling("next");
+    step(() -> Files.write(next, content));
+    step(() -> Files.move(next, file, StandardCopyOption.ATOMIC_MOVE));
   }
 
   @Override
   public void move(Path from, Path to) throws IOException {
-    step(() -> disk.move(from, to));
+    step(() -> Files.move(from, to, StandardCopyOption.ATOMIC_MOVE));
   }
 
   @Override
   public void makeDirectories(Path directory) throws IOException {
-    step(() -> disk.makeDirectories(directory));
+    step(() -> Files.createDirectories(directory));
   }
 
   @Override
   public void remove(Path file) throws IOException {
-    step(() -> disk.remove(file));
+    step(() -> Files.deleteIfExists(file));
   }
 }

@@ -27,6 +27,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.record.TimestampType;
+import org.apache.kafka.connect.errors.ConnectException;
 import org.apache.kafka.connect.sink.SinkRecord;
 
 /** Wherever tasks die and whoever comes late: the files hold every record once. */
@@ -40,6 +41,7 @@ class SinkLawsTest {
     WAIT,
     ABANDON,
     CRASH_IN_A_STEP,
+    FAIL_IN_A_STEP,
     CLOSE_AND_OPEN,
     ZOMBIE_FINISHES,
     LOSE_OFFSETS
@@ -99,6 +101,16 @@ class SinkLawsTest {
         worker.running().disk.crashAfter(random.nextInt(6));
         worker.running().put(20);
         worker.running().close();
+        worker.start();
+      }
+      case FAIL_IN_A_STEP -> {
+        worker.running().disk.failAfter(random.nextInt(6));
+        try {
+          worker.running().put(20);
+        } catch (ConnectException e) {
+          assertThat(e).hasMessageContaining("restart the task");
+        }
+        worker.running().close(); // as Connect does with a task that has failed
         worker.start();
       }
       case CLOSE_AND_OPEN -> {

@@ -82,9 +82,9 @@ final class Claim {
     return next;
   }
 
-  Path newPart() {
+  PartFile newPart(boolean gzip, long firstOffset) throws IOException {
     parts++;
-    return home.resolve(owner + "-" + parts + PART);
+    return new PartFile(disk, home.resolve(owner + "-" + parts + PART), gzip, firstOffset);
   }
 
   /** A move from a finished part to its name. */

@@ -1,6 +1,7 @@
 package io.palimpsest.connect.jsonlines.writing;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
 /**
@@ -8,6 +9,9 @@ import java.nio.file.Path;
  * their doing so that a test can stop after any of them.
  */
 public interface Disk {
+  /** Brings to the disk what was written to an open file. */
+  void force(FileChannel channel) throws IOException;
+
   /** Replaces a file in one step: whoever reads sees the old one or the new one. */
   void replace(Path file, byte[] content) throws IOException;
 

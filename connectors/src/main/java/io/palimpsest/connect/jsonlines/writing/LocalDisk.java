@@ -11,6 +11,11 @@ import java.nio.file.StandardOpenOption;
 /** A file system that renames in one step, as POSIX has it. */
 public final class LocalDisk implements Disk {
   @Override
+  public void force(FileChannel channel) throws IOException {
+    channel.force(true);
+  }
+
+  @Override
   public void replace(Path file, byte[] content) throws IOException {
     Path next = file.resolveSibling(file.getFileName() + ".next");
     try (FileChannel channel =

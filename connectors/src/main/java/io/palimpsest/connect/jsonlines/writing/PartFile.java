@@ -9,11 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPOutputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A file that is being written, under a name that nobody reads. */
 final class PartFile {
+  private static final Logger LOG = LoggerFactory.getLogger(PartFile.class);
+
   private static final int BUFFER = 65_536;
 
+  private final Disk disk;
   private final Path path;
   private final FileChannel channel;
   private final OutputStream out;
@@ -21,7 +26,8 @@ final class PartFile {
   private long last;
   private long records;
 
-  PartFile(Path path, boolean gzip, long firstOffset) throws IOException {
+  PartFile(Disk disk, Path path, boolean gzip, long firstOffset) throws IOException {
+    this.disk = disk;
     this.path = path;
     this.first = firstOffset;
     this.last = firstOffset;
@@ -58,8 +64,17 @@ final class PartFile {
       gzip.finish();
     }
     out.flush();
-    channel.force(true);
+    disk.force(channel);
     out.close();
+  }
+
+  /** Leaves it as it is. */
+  void abandon() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      LOG.debug("a part does not close: {}", e.getClass().getName());
+    }
   }
 
   void discard() throws IOException {

@@ -67,7 +67,7 @@ public final class PartitionFiles {
     return position;
   }
 
-  /** Whether somebody else has the partition now. */
+  /** Whether somebody else must write now: another task has the partition, or something failed. */
   public boolean isLost() {
     return lost;
   }
@@ -79,6 +79,18 @@ public final class PartitionFiles {
 
   /** Writes a record whose offset is not before the position. */
   public void write(long offset, String folder, byte[] line) throws IOException {
+    boolean done = false;
+    try {
+      append(offset, folder, line);
+      done = true;
+    } finally {
+      if (!done) {
+        abandon();
+      }
+    }
+  }
+
+  private void append(long offset, String folder, byte[] line) throws IOException {
     if (!open.containsKey(folder) && open.size() >= rolling.openFiles()) {
       finish();
     }
@@ -87,7 +99,7 @@ public final class PartitionFiles {
     }
     PartFile file = open.get(folder);
     if (file == null) {
-      file = new PartFile(claim.newPart(), gzip, offset);
+      file = claim.newPart(gzip, offset);
       open.put(folder, file);
     }
     if (records == 0) {
@@ -130,6 +142,18 @@ public final class PartitionFiles {
 
   /** Finishes all open files. */
   public void finish() throws IOException {
+    boolean done = false;
+    try {
+      finishOpen();
+      done = true;
+    } finally {
+      if (!done) {
+        abandon();
+      }
+    }
+  }
+
+  private void finishOpen() throws IOException {
     if (open.isEmpty()) {
       return;
     }
@@ -163,6 +187,17 @@ public final class PartitionFiles {
         LOG.debug("a part of {} stays until it is taken again: {}", partition, e.getClass());
       }
     }
+    reset();
+  }
+
+  /**
+   * After an error: a part may end in half a line, or be finished already and only wait for its
+   * name. So nothing more is written, and nothing is removed; whoever takes the partition next
+   * knows what is what.
+   */
+  private void abandon() {
+    lost = true;
+    open.values().forEach(PartFile::abandon);
     reset();
   }
 

@@ -47,6 +47,9 @@ record RoleGrants(String applicationId, String connectGroup) {
           Topics.PREFERENCES,
           Topics.ERASURES);
 
+  /** Whole records that a sink could not write; they were read in that zone, and stay there. */
+  private static final String SINK_DEAD_LETTERS = Zone.SAFE.prefix() + "connect.";
+
   /** Kafka Connect names the group of a sink after its connector. */
   private static final String SINK_GROUPS = "connect-";
 
@@ -132,6 +135,7 @@ record RoleGrants(String applicationId, String connectGroup) {
         Grant.on(TOPIC, Topics.RAW_POSTS, WRITE),
         Grant.on(TOPIC, Topics.DEAD_LETTERS, WRITE),
         Grant.onAll(TOPIC, Zone.SAFE.prefix(), READ),
+        Grant.onAll(TOPIC, SINK_DEAD_LETTERS, WRITE, CREATE),
         Grant.onAll(GROUP, SINK_GROUPS, READ),
         Grant.onAll(TOPIC, connectGroup + "-", READ, WRITE, CREATE, DESCRIBE_CONFIGS),
         Grant.on(GROUP, connectGroup, READ),

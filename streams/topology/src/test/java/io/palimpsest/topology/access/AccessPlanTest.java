@@ -97,6 +97,22 @@ class AccessPlanTest {
         .doesNotContain(Topics.SAFE_POSTS, Topics.CHARGES, Topics.BALANCES);
   }
 
+  /** Its dead letters lie beside what it reads, and never among it. */
+  @Test
+  void shouldLetConnectBringPostsAndWriteWhatItsSinksCouldNot() {
+    assertThat(may(Role.CONNECT, AclOperation.WRITE))
+        .containsExactlyInAnyOrder(Topics.RAW_POSTS, Topics.DEAD_LETTERS);
+    assertThat(may(Role.CONNECT, AclOperation.READ)).containsExactly(Topics.SAFE_POSTS);
+    assertThat(PLAN.bindings())
+        .contains(
+            acl(
+                "User:connect",
+                AclOperation.WRITE,
+                ResourceType.TOPIC,
+                "safe.connect.",
+                PatternType.PREFIXED));
+  }
+
   @Test
   void shouldWriteCommandsThatAShellTakesAsTheyAre() {
     AccessPlan plan =
