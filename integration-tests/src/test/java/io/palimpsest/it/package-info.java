@@ -19,6 +19,8 @@
  *   <li>{@link io.palimpsest.it.ApiClient} is somebody at the HTTP API, {@link
  *       io.palimpsest.it.HttpAbuse} somebody who means harm to it, {@link io.palimpsest.it.Browser}
  *       a real browser at the console, where there is one.
+ *   <li>{@link io.palimpsest.it.OperatorShell} executes blocks of runbooks, {@link
+ *       io.palimpsest.it.RunbooksIT} all of those that say so.
  * </ul>
  *
  * <p>More crashes than in a usual build: {@code -Dit.test=BudgetCrashIT -Dkills=25}. The seed of a

@@ -84,6 +84,18 @@ public final class Monitoring {
     return rules.stream().filter(rule -> rule.containsKey("alert")).toList();
   }
 
+  /** Paths of runbooks by the name of the alert. */
+  @SuppressWarnings("unchecked") // promtool checks the form
+  public Map<String, String> runbooksOfAlerts() {
+    Map<String, String> runbooks = new LinkedHashMap<>();
+    for (Map<String, Object> alert : alerts()) {
+      runbooks.put(
+          (String) alert.get("alert"),
+          ((Map<String, String>) alert.get("annotations")).get("runbook"));
+    }
+    return runbooks;
+  }
+
   /** Expressions by the name under which they are recorded. */
   Map<String, String> recorded() {
     Map<String, String> recorded = new LinkedHashMap<>();
