@@ -3,6 +3,7 @@ package io.palimpsest.benchmarks.load;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
+import javax.management.AttributeNotFoundException;
 import javax.management.InstanceNotFoundException;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
@@ -49,7 +50,8 @@ final class WorkerCounters implements AutoCloseable {
     try {
       Object value = beans.getAttribute(new ObjectName(bean), name);
       return Optional.of(((Number) value).doubleValue());
-    } catch (InstanceNotFoundException e) {
+    } catch (InstanceNotFoundException | AttributeNotFoundException e) {
+      // a task that starts gets its counters one by one
       return Optional.empty();
     } catch (JMException e) {
       throw new LoadException("the worker does not count " + name + ": " + e.getMessage());
