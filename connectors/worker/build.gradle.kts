@@ -1,4 +1,4 @@
-// A Kafka Connect worker and registry converters in one folder, for tests and measurements; never shipped.
+// A Kafka Connect worker and registry converters in one folder, for tests, measurements and the Connect image.
 val worker by configurations.creating {
     isCanBeConsumed = false
 }

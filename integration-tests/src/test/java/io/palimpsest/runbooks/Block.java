@@ -68,8 +68,8 @@ public record Block(String where, List<String> lines, List<String> shown) {
 
   /** Widths of columns are no part of what is shown. */
   private static String inWords(String part) {
-    return List.of(part.split(" +", -1)).stream()
+    return List.of(part.split("\\s+", -1)).stream()
         .map(Pattern::quote)
-        .collect(Collectors.joining(" +"));
+        .collect(Collectors.joining("\\s+"));
   }
 }

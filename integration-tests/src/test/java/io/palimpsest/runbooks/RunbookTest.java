@@ -58,7 +58,7 @@ class RunbookTest {
   @Test
   void shouldCompareLinesInOrderAndRegardlessOfWidths() {
     Block block = RUNBOOK.blocks().get(0);
-    assertThat(block.missingIn("before\n  a     b 17\nbetween\nend\n")).isEmpty();
+    assertThat(block.missingIn("before\n  a  \t b 17\nbetween\nend\n")).isEmpty();
     assertThat(block.missingIn("end\na b 17\n")).containsExactly("end");
     assertThat(block.missingIn("a c 17\nend\n")).containsExactly("a  b ...");
   }
