@@ -1,7 +1,5 @@
 package io.palimpsest.language.budget;
 
-import java.util.Comparator;
-
 /**
  * One column of a ledger. Policies that count in the same unit over the same window share it.
  *
@@ -9,11 +7,9 @@ import java.util.Comparator;
  * @param window label of the window
  */
 public record AccountId(String unit, String window) implements Comparable<AccountId> {
-  private static final Comparator<AccountId> ORDER =
-      Comparator.comparing(AccountId::unit).thenComparing(AccountId::window);
-
   @Override
   public int compareTo(AccountId other) {
-    return ORDER.compare(this, other);
+    int byUnit = unit.compareTo(other.unit);
+    return byUnit == 0 ? window.compareTo(other.window) : byUnit;
   }
 }

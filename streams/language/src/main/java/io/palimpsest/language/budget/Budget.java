@@ -10,6 +10,7 @@ import io.palimpsest.mechanisms.random.Digest;
 import io.palimpsest.mechanisms.word.WordMechanism;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -85,7 +86,8 @@ public final class Budget {
     }
     Meter meter = meters.get().of(ledger);
     int[] drawn = post.drawnWords();
-    int[] unpaid = paidOnceIn.map(table -> ledger.paid().unpaid(epoch, table, drawn)).orElse(drawn);
+    int[] unpaid =
+        paidOnceIn.isPresent() ? ledger.paid().unpaid(epoch, paidOnceIn.get(), drawn) : drawn;
     Optional<Amount> cost = meter.priceOf(unpaid);
     if (cost.isEmpty()) {
       return new ChargeDecision.Refused(ChargeRefusal.NO_BOUND);
@@ -119,9 +121,7 @@ public final class Budget {
   private ChargeDecision charge(
       AuthorLedger ledger, Bill bill, List<Account> accounts, long epoch) {
     // What costs nothing takes nothing from anybody, however little is left.
-    if (!bill.isFree()
-        && !accounts.stream()
-            .allMatch(to -> to.in(ledger).allows(bill.time(), bill.cost(), to.cap()))) {
+    if (!bill.isFree() && !allows(accounts, ledger, bill)) {
       return new ChargeDecision.Refused(ChargeRefusal.EXHAUSTED);
     }
     Optional<AuthorLedger> charged =
@@ -130,14 +130,26 @@ public final class Budget {
       return new ChargeDecision.Refused(ChargeRefusal.TOO_MANY_ACCOUNTS);
     }
     AuthorLedger after =
-        paidOnceIn
-            .map(table -> charged.get().withPaid(epoch, table, bill.words()))
-            .orElse(charged.get());
+        paidOnceIn.isPresent()
+            ? charged.get().withPaid(epoch, paidOnceIn.get(), bill.words())
+            : charged.get();
     return new ChargeDecision.Granted(after, payment(bill, after, accounts));
   }
 
+  private static boolean allows(List<Account> accounts, AuthorLedger ledger, Bill bill) {
+    for (Account to : accounts) {
+      if (!to.in(ledger).allows(bill.time(), bill.cost(), to.cap())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private Payment payment(Bill bill, AuthorLedger after, List<Account> accounts) {
-    List<BalanceLine> balances = accounts.stream().map(one -> one.balance(after)).toList();
+    List<BalanceLine> balances = new ArrayList<>(accounts.size());
+    for (Account one : accounts) {
+      balances.add(one.balance(after));
+    }
     return new Payment(
         bill.by().accountant(),
         bill.by().unit(),

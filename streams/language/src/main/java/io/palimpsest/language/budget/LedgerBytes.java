@@ -39,7 +39,10 @@ final class LedgerBytes {
   static byte[] write(AuthorLedger ledger) {
     List<PaidTable> tables = ledger.paid().tables();
     int mostOfAccounts = ledger.accounts().size() * MOST_OF_ACCOUNT;
-    int ofTables = tables.stream().mapToInt(LedgerBytes::bytes).sum();
+    int ofTables = 0;
+    for (PaidTable paid : tables) {
+      ofTables += bytes(paid);
+    }
     ByteBuffer out = ByteBuffer.allocate(HEADER_BYTES + mostOfAccounts + ofTables);
     out.put(VERSION).put((byte) ledger.accounts().size());
     ledger.accounts().forEach((id, spending) -> writeAccount(id, spending, out));

@@ -82,10 +82,16 @@ final class Meter {
   }
 
   Remaining remaining(List<BalanceLine> balances) {
-    if (balances.stream().anyMatch(this::isExhausted)) {
-      return Remaining.EXHAUSTED;
+    Remaining least = Remaining.AMPLE;
+    for (BalanceLine line : balances) {
+      if (isExhausted(line)) {
+        return Remaining.EXHAUSTED;
+      }
+      if (!isAmple(line)) {
+        least = Remaining.LOW;
+      }
     }
-    return balances.stream().allMatch(Meter::isAmple) ? Remaining.AMPLE : Remaining.LOW;
+    return least;
   }
 
   private boolean isExhausted(BalanceLine line) {

@@ -50,10 +50,12 @@ record PaidWords(long epoch, List<PaidTable> tables) {
   }
 
   private PaidTable of(Digest table) {
-    return tables.stream()
-        .filter(known -> known.table().equals(table))
-        .findFirst()
-        .orElseGet(() -> PaidTable.none(table));
+    for (PaidTable known : tables) {
+      if (known.table().equals(table)) {
+        return known;
+      }
+    }
+    return PaidTable.none(table);
   }
 
   @Override

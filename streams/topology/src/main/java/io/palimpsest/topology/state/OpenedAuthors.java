@@ -17,8 +17,11 @@ import java.util.Optional;
  * <p>Thread-safe.
  */
 public final class OpenedAuthors {
-  /** About a kilobyte each. */
-  private static final int MOST = 10_000;
+  /**
+   * About a kilobyte each. Trap: of more authors who write in turn, none is found again before they
+   * have to go.
+   */
+  private static final int MOST = 30_000;
 
   private record Opened(byte[] kept, Author author) {}
 

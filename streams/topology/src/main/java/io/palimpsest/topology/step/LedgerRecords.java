@@ -63,10 +63,11 @@ public final class LedgerRecords {
   }
 
   private static Duration lateness(Payment payment) {
-    return payment.balances().stream()
-        .map(BalanceLine::lateness)
-        .max(Duration::compareTo)
-        .orElse(Duration.ZERO);
+    Duration most = Duration.ZERO;
+    for (BalanceLine line : payment.balances()) {
+      most = line.lateness().compareTo(most) > 0 ? line.lateness() : most;
+    }
+    return most;
   }
 
   /** The balances after the charge, one for each window. */
