@@ -12,25 +12,38 @@ import java.util.TreeMap;
 final class Gazetteer {
   private static final long NOTHING = 0;
 
-  private final int[] keys;
-  private final long[] facts;
+  /** Ints of a slot: the hash, the lower and the higher half of the facts. */
+  private static final int SLOT = 3;
+
+  /** Side by side, so that a word is found with one look into memory. */
+  private final int[] slots;
+
   private final int mask;
   private final int size;
 
   private Gazetteer(int[] sortedKeys, long[] sortedFacts) {
     size = sortedKeys.length;
-    int slots = Integer.highestOneBit(Math.max(1, size)) << 2;
-    mask = slots - 1;
-    keys = new int[slots];
-    facts = new long[slots];
+    int room = Integer.highestOneBit(Math.max(1, size)) << 2;
+    mask = room - 1;
+    slots = new int[room * SLOT];
     for (int i = 0; i < size; i++) {
       int slot = Mixing.spread(sortedKeys[i]) & mask;
-      while (facts[slot] != NOTHING) {
+      while (facts(slot) != NOTHING) {
         slot = (slot + 1) & mask;
       }
-      keys[slot] = sortedKeys[i];
-      facts[slot] = sortedFacts[i];
+      slots[slot * SLOT] = sortedKeys[i];
+      slots[slot * SLOT + 1] = (int) sortedFacts[i];
+      slots[slot * SLOT + 2] = (int) (sortedFacts[i] >>> Integer.SIZE);
     }
+  }
+
+  private int key(int slot) {
+    return slots[slot * SLOT];
+  }
+
+  private long facts(int slot) {
+    int at = slot * SLOT;
+    return slots[at + 1] & 0xFFFFFFFFL | (long) slots[at + 2] << Integer.SIZE;
   }
 
   /**
@@ -63,13 +76,12 @@ final class Gazetteer {
   /** What is known about a word, or 0. */
   long find(int hash) {
     int slot = Mixing.spread(hash) & mask;
-    while (facts[slot] != NOTHING) {
-      if (keys[slot] == hash) {
-        return facts[slot];
-      }
+    long facts = facts(slot);
+    while (facts != NOTHING && key(slot) != hash) {
       slot = (slot + 1) & mask;
+      facts = facts(slot);
     }
-    return NOTHING;
+    return facts;
   }
 
   int size() {
@@ -79,9 +91,9 @@ final class Gazetteer {
   /** All entries, the smallest hash first. */
   TreeMap<Integer, Long> entries() {
     TreeMap<Integer, Long> entries = new TreeMap<>();
-    for (int slot = 0; slot < keys.length; slot++) {
-      if (facts[slot] != NOTHING) {
-        entries.put(keys[slot], facts[slot]);
+    for (int slot = 0; slot <= mask; slot++) {
+      if (facts(slot) != NOTHING) {
+        entries.put(key(slot), facts(slot));
       }
     }
     return entries;

@@ -45,12 +45,23 @@ final class LabelChances {
   /** Adds a unit whose scores are these; {@link Label#OUTSIDE} has 0. */
   void add(double person, double location, double organization, double other) {
     double best = Math.max(0, Math.max(Math.max(person, location), Math.max(organization, other)));
+    addForces(
+        FastExp.of(-best),
+        FastExp.of(person - best),
+        FastExp.of(location - best),
+        FastExp.of(organization - best),
+        FastExp.of(other - best));
+  }
+
+  /** The same by e to the power of the scores, or any multiples of these. */
+  void addForces(
+      double outside, double person, double location, double organization, double other) {
     int at = size * LABELS;
-    forces[at] = FastExp.of(-best);
-    forces[at + 1] = FastExp.of(person - best);
-    forces[at + 2] = FastExp.of(location - best);
-    forces[at + 3] = FastExp.of(organization - best);
-    forces[at + 4] = FastExp.of(other - best);
+    forces[at] = outside;
+    forces[at + 1] = person;
+    forces[at + 2] = location;
+    forces[at + 3] = organization;
+    forces[at + 4] = other;
     size++;
   }
 

@@ -15,11 +15,15 @@ import java.util.Arrays;
 public final class TaggerModel {
   private static final String STANDARD = "tagger.bin";
 
+  /** Two scores are no farther apart. */
+  private static final int MOST_STEPS = 2 * Features.MOST * -Byte.MIN_VALUE;
+
   private final int bits;
   private final int[] rows;
   private final double step;
   private final double[] transitions;
   private final double[] transitionForces;
+  private final double[] forces;
   private final Gazetteer gazetteer;
   private final Doubt doubt;
 
@@ -44,8 +48,18 @@ public final class TaggerModel {
     this.step = step;
     this.transitions = transitions.clone();
     transitionForces = Arrays.stream(transitions).map(StrictMath::exp).toArray();
+    forces = forces(step);
     this.gazetteer = gazetteer;
     this.doubt = doubt;
+  }
+
+  private static double[] forces(double step) {
+    int most = (int) Math.min(MOST_STEPS, Math.ceil(-FastExp.LEAST / step));
+    double[] forces = new double[most + 1];
+    for (int below = 0; below <= most; below++) {
+      forces[below] = StrictMath.exp(-below * step);
+    }
+    return forces;
   }
 
   private static boolean allFinite(double[] numbers) {
@@ -100,6 +114,14 @@ public final class TaggerModel {
   /** e to the power of {@link #transitions}; not to be changed. */
   double[] transitionForces() {
     return transitionForces;
+  }
+
+  /**
+   * e to the power of minus so many steps, down to what counts as nothing; not to be changed.
+   * Scores are whole numbers of steps, so it holds all that can be asked for, and fits a cache.
+   */
+  double[] forces() {
+    return forces;
   }
 
   Gazetteer gazetteer() {

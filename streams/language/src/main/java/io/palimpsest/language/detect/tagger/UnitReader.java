@@ -2,8 +2,16 @@ package io.palimpsest.language.detect.tagger;
 
 /** Asks a model about the units of one text. Not thread-safe. */
 final class UnitReader {
+  /** Makes the four signed bytes of a row unsigned, so that sums of one do not touch the next. */
+  private static final int BIAS_ROW = 0x80808080;
+
+  private static final int BIAS = 0x80;
+  private static final int EVERY_OTHER_BYTE = 0x00FF00FF;
+  private static final int SUM_BITS = 16;
+  private static final int SUM = 0xFFFF;
+
   private final int[] rows;
-  private final double step;
+  private final double[] forces;
   private final Features features;
   private final Units units;
   private final LabelChances chances;
@@ -11,7 +19,7 @@ final class UnitReader {
   UnitReader(TaggerModel model, Units units) {
     this.units = units;
     rows = model.rows();
-    step = model.step();
+    forces = model.forces();
     features = new Features(model.bits());
     chances =
         new LabelChances(model.transitionForces(), Math.min(units.size(), LabelChances.LONGEST));
@@ -52,17 +60,35 @@ final class UnitReader {
     }
     features.look(units, unit);
     int[] asked = features.rows();
-    int person = 0;
-    int location = 0;
-    int organization = 0;
-    int other = 0;
-    for (int i = 0; i < features.count(); i++) {
-      int row = rows[asked[i]];
-      person += (byte) row;
-      location += (byte) (row >> 8);
-      organization += (byte) (row >> 16);
-      other += row >> 24;
+    int count = features.count();
+    // Two sums of 16 bits in each: no more than Features.MOST times 255.
+    int personAndOrganization = 0;
+    int locationAndOther = 0;
+    for (int i = 0; i < count; i++) {
+      int row = rows[asked[i]] ^ BIAS_ROW;
+      personAndOrganization += row & EVERY_OTHER_BYTE;
+      locationAndOther += row >>> Byte.SIZE & EVERY_OTHER_BYTE;
     }
-    chances.add(person * step, location * step, organization * step, other * step);
+    int bias = count * BIAS;
+    add(
+        (personAndOrganization & SUM) - bias,
+        (locationAndOther & SUM) - bias,
+        (personAndOrganization >>> SUM_BITS) - bias,
+        (locationAndOther >>> SUM_BITS) - bias);
+  }
+
+  /** Scores in steps; {@link Label#OUTSIDE} has 0. */
+  private void add(int person, int location, int organization, int other) {
+    int best = Math.max(0, Math.max(Math.max(person, location), Math.max(organization, other)));
+    chances.addForces(
+        force(best),
+        force(best - person),
+        force(best - location),
+        force(best - organization),
+        force(best - other));
+  }
+
+  private double force(int below) {
+    return forces[Math.min(below, forces.length - 1)];
   }
 }

@@ -1,0 +1,60 @@
+package io.palimpsest.language.detect.tagger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.palimpsest.language.detect.DetectorInput;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.StringLength;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+class UnitReaderLawsTest {
+  /** Of {@link FastExp}, through both ways over the chain. */
+  private static final double ERROR = 1e-4;
+
+  @Property
+  @Domain(TinyModels.class)
+  @Domain(DomainContext.Global.class)
+  void shouldAddUpTheBytesOfEveryRow(
+      @ForAll TaggerModel model, @ForAll @StringLength(max = 60) String text) {
+    DetectorInput input = DetectorInput.of(text);
+    Units units = Units.of(text, input.tokens(), model.gazetteer());
+    LabelChances expected = oneByOne(model, units);
+
+    double[] wanted = new double[Label.COUNT];
+    new UnitReader(model, units)
+        .read(
+            (unit, chances) -> {
+              expected.of(unit, wanted);
+              assertThat(chances).containsExactly(wanted, within(ERROR));
+            });
+  }
+
+  private static LabelChances oneByOne(TaggerModel model, Units units) {
+    LabelChances chances = new LabelChances(model.transitionForces(), units.size());
+    Features features = new Features(model.bits());
+    for (int unit = 0; unit < units.size(); unit++) {
+      if (units.kind(unit).isNeverName()) {
+        chances.addOutside();
+      } else {
+        features.look(units, unit);
+        add(model, features, chances);
+      }
+    }
+    chances.settle();
+    return chances;
+  }
+
+  private static void add(TaggerModel model, Features features, LabelChances chances) {
+    double[] scores = new double[Label.COUNT - 1];
+    for (int i = 0; i < features.count(); i++) {
+      int row = model.rows()[features.rows()[i]];
+      for (int label = 0; label < scores.length; label++) {
+        scores[label] += (byte) (row >> label * Byte.SIZE) * model.step();
+      }
+    }
+    chances.add(scores[0], scores[1], scores[2], scores[3]);
+  }
+}
