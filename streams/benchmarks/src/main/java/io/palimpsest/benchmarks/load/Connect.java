@@ -20,7 +20,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 public final class Connect {
   private static final List<String> NAMES =
-      List.of("path", "rounds", "posts", "warm-up", "authors", "words", "seed");
+      List.of("path", "rounds", "posts", "warm-up", "authors", "words", "further-fields", "seed");
 
   private static final int ROUNDS = 5;
   private static final int POSTS = 100_000;
@@ -64,6 +64,7 @@ public final class Connect {
             arguments.count("seed", 0, LoadSettings.DEFAULT.seed()),
             LoadSettings.DEFAULT.prefix());
     int rounds = arguments.count("rounds", 1, ROUNDS);
+    int furtherFields = arguments.count("further-fields", 0, 0);
     Path lexicon = MeasuredLexicon.file(MeasuredLexicon.DEFAULT);
     WorkFolder folder = WorkFolder.make();
     try (Platform platform = EmbeddedPlatform.startTemporary(Cluster::answers, words -> {});
@@ -73,7 +74,7 @@ public final class Connect {
                 platform.bootstrapServers(),
                 folderOf("connect.worker"),
                 List.of(folderOf("connect.plugins"), UnchangedPlugin.in(folder)))) {
-      ConnectRecords records = ConnectRecords.make(folder, path, platform, settings);
+      ConnectRecords records = ConnectRecords.make(folder, path, platform, settings, furtherFields);
       Connect connect = new Connect(path, settings, worker, records);
       connect.measure(TransformCase.all(folder, lexicon), rounds).lines().forEach(Console::print);
     } finally {

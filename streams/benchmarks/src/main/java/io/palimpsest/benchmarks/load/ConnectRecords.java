@@ -1,8 +1,6 @@
 package io.palimpsest.benchmarks.load;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.benchmarks.MeasuredLexicon;
-import io.palimpsest.schemas.RawPost;
 import io.palimpsest.service.platform.Platform;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -23,12 +21,11 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /**
- * The records of a measurement, in a topic or in a file: posts as JSON without a schema. Made once
- * and read by every run.
+ * The records of a measurement, in a topic or in a file: posts as JSON without a schema, with
+ * further fields beside the text if asked for. Made once and read by every run.
  */
 final class ConnectRecords {
   private static final String TOPIC = "raw.measured";
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final WorkFolder folder;
   private final ConnectPath path;
@@ -40,12 +37,18 @@ final class ConnectRecords {
 
   /** Makes them: those that warm up and those that are measured. */
   static ConnectRecords make(
-      WorkFolder folder, ConnectPath path, Platform platform, LoadSettings settings)
+      WorkFolder folder,
+      ConnectPath path,
+      Platform platform,
+      LoadSettings settings,
+      int furtherFields)
       throws IOException, InterruptedException {
     ConnectRecords records = new ConnectRecords(folder, path);
     createTopic(platform.bootstrapServers());
-    LoadPosts posts =
-        new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now());
+    RecordLines posts =
+        new RecordLines(
+            new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now()),
+            furtherFields);
     int count = settings.warmUp() + settings.posts();
     switch (path) {
       case SINK -> produce(platform.bootstrapServers(), posts, count);
@@ -64,38 +67,28 @@ final class ConnectRecords {
     }
   }
 
-  private static void produce(String bootstrapServers, LoadPosts posts, int count)
-      throws IOException {
+  private static void produce(String bootstrapServers, RecordLines posts, int count) {
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(
             Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers),
             new StringSerializer(),
             new StringSerializer())) {
       for (int i = 0; i < count; i++) {
-        RawPost post = posts.next();
-        producer.send(new ProducerRecord<>(TOPIC, post.getAuthor(), line(post)));
+        RecordLines.Line post = posts.next();
+        producer.send(new ProducerRecord<>(TOPIC, post.author(), post.json()));
       }
     }
   }
 
-  private static void write(Path directory, LoadPosts posts, int count) throws IOException {
+  private static void write(Path directory, RecordLines posts, int count) throws IOException {
     Files.createDirectories(directory);
     try (BufferedWriter writer =
         Files.newBufferedWriter(directory.resolve("posts.jsonl"), StandardCharsets.UTF_8)) {
       for (int i = 0; i < count; i++) {
-        writer.write(line(posts.next()));
+        writer.write(posts.next().json());
         writer.write('\n');
       }
     }
-  }
-
-  private static String line(RawPost post) throws IOException {
-    return JSON.createObjectNode()
-        .put("id", post.getId())
-        .put("author", post.getAuthor())
-        .put("text", post.getText())
-        .put("createdAt", post.getCreatedAt().toEpochMilli())
-        .toString();
   }
 
   private Path input() {
