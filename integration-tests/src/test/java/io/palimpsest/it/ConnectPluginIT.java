@@ -111,6 +111,80 @@ class ConnectPluginIT {
     }
   }
 
+  /**
+   * Names, keys and authors on the way into a topic, and out of it again, with a JSON Schema in the
+   * registry.
+   */
+  @Test
+  void shouldReplaceNamesAndAuthorsInKeysAndValuesWithAJsonSchema() throws Exception {
+    Topic.create(platform.bootstrapServers(), "raw.names", 1);
+    Path input = Files.createDirectories(directory.resolve("names-input"));
+    String line =
+        "{\"id\":\"%d\",\"author\":\"%s\",\"text\":\"Call Anna Smith on 202-555-0143\",\"createdAt\":0}\n";
+    Files.writeString(
+        input.resolve("posts.jsonl"), line.formatted(1, CANARY) + line.formatted(2, CANARY));
+
+    worker.connectors().run("names", pseudonymizingSource(input));
+    worker.connectors().run("names-sink", withJsonSchema(plainSink("names-sink", "raw.names")));
+
+    List<JsonNode> lines = linesOf("names-sink", 2);
+    assertThat(lines).extracting(post -> post.path("id").asText()).containsExactly("1", "2");
+    String pseudonym = lines.get(0).path("author").asText();
+    assertThat(pseudonym).matches("[0-9a-f]{32}");
+    assertThat(lines).extracting(post -> post.path("author").asText()).containsOnly(pseudonym);
+    // Coherent: the same key, author and name give the same name
+    assertThat(lines.get(0).path("text")).isEqualTo(lines.get(1).path("text"));
+    assertThat(lines.get(0).path("text").asText())
+        .matches(".+ on .+")
+        .doesNotContain("Anna", "Smith", "0143");
+    List<ConsumerRecord<byte[], byte[]>> records =
+        Topic.committed(platform.bootstrapServers(), "raw.names");
+    assertThat(records)
+        .extracting(record -> new String(record.key(), StandardCharsets.UTF_8))
+        .containsExactly(pseudonym, pseudonym);
+    assertThat(records)
+        .extracting(record -> new String(record.value(), StandardCharsets.ISO_8859_1))
+        .noneMatch(value -> value.contains(CANARY) || value.contains("Smith"));
+    worker.connectors().delete("names");
+    worker.connectors().delete("names-sink");
+  }
+
+  private static Map<String, String> pseudonymizingSource(Path input) throws IOException {
+    Path key = Files.writeString(directory.resolve("master.key"), "42".repeat(32) + "\n");
+    Map<String, String> settings = withJsonSchema(new HashMap<>());
+    settings.put("connector.class", SOURCE);
+    settings.put("directory", input.toString());
+    settings.put("topic", "raw.names");
+    settings.put("scan.interval.ms", "100");
+    settings.put("key.converter", "org.apache.kafka.connect.storage.StringConverter");
+    settings.put("transforms", "text,key");
+    settings.put("transforms.text.type", PRIVATIZE);
+    settings.put("transforms.text.policy", "entities-only");
+    settings.put("transforms.text.key.file", key.toString());
+    settings.put("transforms.text.author.field", "key:$");
+    settings.put("transforms.text.fields", "text");
+    settings.put("transforms.text.author.pseudonym.fields", "author");
+    settings.put("transforms.text.keep.fields", "id");
+    settings.put("transforms.key.type", "io.palimpsest.connect.Privatize$Key");
+    settings.put("transforms.key.policy", "redact");
+    settings.put("transforms.key.key.file", key.toString());
+    settings.put("transforms.key.author.pseudonym.fields", "$");
+    return settings;
+  }
+
+  private static Map<String, String> withJsonSchema(Map<String, String> plain) {
+    Map<String, String> settings = new HashMap<>(plain);
+    settings.put("value.converter", "io.apicurio.registry.utils.converter.ExtJsonConverter");
+    settings.put("value.converter.apicurio.registry.url", registryUrl());
+    settings.put("value.converter.apicurio.registry.auto-register", "true");
+    settings.put("value.converter.apicurio.registry.find-latest", "true");
+    return settings;
+  }
+
+  private static String registryUrl() {
+    return platform.registryUrl().replaceFirst("/apis/.*", "/apis/registry/v2");
+  }
+
   /** The queue holds the raw record, so that it belongs to the raw zone. */
   @Test
   void shouldPassOnWhatFailsToTheDeadLetterQueueAndQuoteNothing() throws Exception {
@@ -188,12 +262,7 @@ class ConnectPluginIT {
 
   private static Map<String, String> sink(String name, String topic, String policy)
       throws IOException {
-    Map<String, String> settings = new HashMap<>();
-    settings.put("name", name);
-    settings.put("connector.class", SINK);
-    settings.put("topics", topic);
-    settings.put("directory", Files.createDirectories(directory.resolve(name)).toString());
-    settings.put("roll.interval.ms", "100");
+    Map<String, String> settings = plainSink(name, topic);
     settings.put("value.converter.schemas.enable", "false");
     settings.put("value.converter", "org.apache.kafka.connect.json.JsonConverter");
     settings.put("transforms", "safe");
@@ -201,6 +270,16 @@ class ConnectPluginIT {
     settings.put("transforms.safe.policy", policy);
     settings.put("transforms.safe.fields", "text");
     settings.put("transforms.safe.keep.fields", "author");
+    return settings;
+  }
+
+  private static Map<String, String> plainSink(String name, String topic) throws IOException {
+    Map<String, String> settings = new HashMap<>();
+    settings.put("name", name);
+    settings.put("connector.class", SINK);
+    settings.put("topics", topic);
+    settings.put("directory", Files.createDirectories(directory.resolve(name)).toString());
+    settings.put("roll.interval.ms", "100");
     return settings;
   }
 }
