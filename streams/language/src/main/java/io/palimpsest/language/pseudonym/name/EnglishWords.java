@@ -26,6 +26,10 @@ final class EnglishWords {
   /** A word that is a name as well must be used so often to count as an everyday word. */
   private static final int OFTEN = 5;
 
+  private static final String[] ENDINGS = {
+    "s", "es", "d", "ed", "ing", "r", "er", "st", "est", "ly"
+  };
+
   private final Map<String, Integer> uses = new HashMap<>();
   private final Map<String, Integer> placeUses = new HashMap<>();
   private final Set<String> vocabulary = new HashSet<>();
@@ -130,7 +134,7 @@ final class EnglishWords {
   /** Of the word or, for a regular form, of its base. */
   private int timesUsed(String word) {
     int most = uses.getOrDefault(word, 0);
-    for (String ending : new String[] {"s", "es", "d", "ed", "ing", "r", "er", "st", "est", "ly"}) {
+    for (String ending : ENDINGS) {
       if (word.length() > ending.length() + 2 && word.endsWith(ending)) {
         String base = word.substring(0, word.length() - ending.length());
         most = Math.max(most, uses.getOrDefault(base, 0));
