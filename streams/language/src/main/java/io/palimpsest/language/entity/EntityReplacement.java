@@ -13,12 +13,12 @@ import io.palimpsest.language.pseudonym.name.NamePseudonyms;
 import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.language.token.Replacement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Puts something in place of each entity, as the rules say. Thread-safe; all that is remembered is
@@ -56,10 +56,13 @@ public final class EntityReplacement {
    */
   public ReplacedText replace(
       DetectorInput input, List<Span> spans, AuthorContext author, SharedValues shared) {
-    List<Replacement> replacements = new ArrayList<>();
-    Map<String, Integer> counts = new TreeMap<>();
-    Set<Observation> observed = new HashSet<>();
     List<Span> all = withRemembered(input, spans, author);
+    if (all.isEmpty()) {
+      return ReplacedText.untouched(input);
+    }
+    List<Replacement> replacements = new ArrayList<>(all.size());
+    Map<String, Integer> counts = new HashMap<>();
+    Set<Observation> observed = new HashSet<>();
     for (EntityPlace place : EntityPlaces.of(input, all, span -> !isHidden(span))) {
       EntityAction action = rules.of(place.type()).action();
       ActionWriter.Entity entity =

@@ -28,6 +28,10 @@ final class KeyTable {
     return size;
   }
 
+  int size(NameKind kind) {
+    return sizes[kind.ordinal()];
+  }
+
   /** The slot of a key, or the free one where it would stand. */
   private int slot(NameKind kind, long key) {
     int mask = keys.length - 1;

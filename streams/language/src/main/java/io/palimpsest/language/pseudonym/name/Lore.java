@@ -54,8 +54,7 @@ final class Lore {
   /** Whether some list of its script has a word as a name. */
   boolean isName(String canonical) {
     Optional<NameLists> lists = names(canonical);
-    return lists.isPresent()
-        && (lists.get().isGiven(canonical) || lists.get().isFamily(canonical));
+    return lists.isPresent() && lists.get().isName(canonical);
   }
 
   /** Whether a word in a person's name carries grammar only. */
