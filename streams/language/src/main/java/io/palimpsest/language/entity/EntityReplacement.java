@@ -13,12 +13,12 @@ import io.palimpsest.language.pseudonym.name.NamePseudonyms;
 import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.language.token.Replacement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Puts something in place of each entity, as the rules say. Thread-safe; all that is remembered is
@@ -56,10 +56,13 @@ public final class EntityReplacement {
    */
   public ReplacedText replace(
       DetectorInput input, List<Span> spans, AuthorContext author, SharedValues shared) {
-    List<Replacement> replacements = new ArrayList<>();
-    Map<String, Integer> counts = new TreeMap<>();
-    Set<Observation> observed = new HashSet<>();
     List<Span> all = withRemembered(input, spans, author);
+    if (all.isEmpty()) {
+      return ReplacedText.untouched(input);
+    }
+    List<Replacement> replacements = new ArrayList<>(all.size());
+    Map<String, Integer> counts = new HashMap<>();
+    Set<Observation> observed = new HashSet<>();
     for (EntityPlace place : EntityPlaces.of(input, all, span -> !isHidden(span))) {
       EntityAction action = rules.of(place.type()).action();
       ActionWriter.Entity entity =
@@ -77,27 +80,34 @@ public final class EntityReplacement {
    * full name in one decides what its parts become in the others.
    */
   public void learn(List<NamePseudonyms.Found> texts, AuthorContext author) {
-    names.learn(
-        texts.stream()
-            .map(
-                text ->
-                    new NamePseudonyms.Found(
-                        text.input(), text.spans().stream().filter(this::isHidden).toList()))
-            .toList(),
-        author);
+    List<NamePseudonyms.Found> hidden = new ArrayList<>(texts.size());
+    for (NamePseudonyms.Found text : texts) {
+      hidden.add(new NamePseudonyms.Found(text.input(), hidden(text.spans())));
+    }
+    names.learn(hidden, author);
   }
 
   private List<Span> withRemembered(DetectorInput input, List<Span> spans, AuthorContext author) {
     // What is kept on purpose must not be remembered: it would be hidden elsewhere.
-    List<Span> hidden = spans.stream().filter(this::isHidden).toList();
+    List<Span> hidden = hidden(spans);
     names.learn(input, hidden, author);
-    List<Span> missed =
-        names.remembered(input, hidden, author).stream().filter(this::isHidden).toList();
+    List<Span> missed = hidden(names.remembered(input, hidden, author));
     if (missed.isEmpty()) {
       return spans;
     }
-    List<Span> others = spans.stream().filter(span -> !isHidden(span)).toList();
+    List<Span> others = new ArrayList<>(spans);
+    others.removeIf(this::isHidden);
     return GivingWay.join(GivingWay.join(hidden, missed), others);
+  }
+
+  private List<Span> hidden(List<Span> spans) {
+    List<Span> hidden = new ArrayList<>(spans.size());
+    for (Span span : spans) {
+      if (isHidden(span)) {
+        hidden.add(span);
+      }
+    }
+    return hidden;
   }
 
   /** A bare number gives way as what is kept does: a name may be glued to its digits. */

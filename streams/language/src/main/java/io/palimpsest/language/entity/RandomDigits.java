@@ -18,7 +18,7 @@ final class RandomDigits {
 
   /** Empty if there is no digit to draw. */
   static Optional<String> of(String original, KeyedRandomness author) {
-    if (original.codePoints().noneMatch(Character::isDigit)) {
+    if (!NumberFormat.hasDigit(original)) {
       return Optional.empty();
     }
     RandomBits bits = author.in(new DrawScope.User(TABLE)).draw(original);

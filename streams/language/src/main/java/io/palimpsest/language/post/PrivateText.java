@@ -2,9 +2,9 @@ package io.palimpsest.language.post;
 
 import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.redaction.WordClass;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What may be shared of a text.
@@ -26,7 +26,10 @@ public record PrivateText(String text, Map<String, Integer> entities, DrawPrice 
    */
   static PrivateText of(
       String text, Map<String, Integer> replaced, Map<WordClass, Integer> counts, DrawPrice price) {
-    Map<String, Integer> all = new TreeMap<>(replaced);
+    if (counts.isEmpty()) {
+      return new PrivateText(text, replaced, price);
+    }
+    Map<String, Integer> all = new HashMap<>(replaced);
     counts.forEach((c, n) -> all.merge(c.name().toLowerCase(Locale.ROOT), n, Integer::sum));
     return new PrivateText(text, all, price);
   }

@@ -24,8 +24,23 @@ public final class NameGuess {
   private static boolean looksLikeName(String word) {
     int first = word.codePointAt(0);
     return (Character.isUpperCase(first) || Character.isTitleCase(first))
-        && word.codePoints().filter(Character::isAlphabetic).limit(2).count() > 1
-        && word.codePoints().allMatch(c -> Character.isAlphabetic(c) || isAccent(c));
+        && hasLettersOnly(word);
+  }
+
+  /** And their accents; two of them at least. */
+  private static boolean hasLettersOnly(String word) {
+    int letters = 0;
+    int at = 0;
+    while (at < word.length()) {
+      int codePoint = word.codePointAt(at);
+      if (Character.isAlphabetic(codePoint)) {
+        letters++;
+      } else if (!isAccent(codePoint)) {
+        return false;
+      }
+      at += Character.charCount(codePoint);
+    }
+    return letters > 1;
   }
 
   private static boolean isAccent(int codePoint) {

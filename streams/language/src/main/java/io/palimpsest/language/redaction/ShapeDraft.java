@@ -7,11 +7,15 @@ import io.palimpsest.mechanisms.redaction.Shape.Layout;
 import io.palimpsest.mechanisms.redaction.Shape.Piece;
 import io.palimpsest.mechanisms.redaction.WordClass;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
 /** A shape in the making. */
 final class ShapeDraft implements ShapeListener {
+
+  private static final Map<WordClass, Piece> HIDDEN = hidden();
+  private static final Layout SPACE = new Layout(" ");
 
   private final String text;
   private final List<Piece> pieces = new ArrayList<>();
@@ -20,6 +24,14 @@ final class ShapeDraft implements ShapeListener {
 
   ShapeDraft(String text) {
     this.text = text;
+  }
+
+  private static Map<WordClass, Piece> hidden() {
+    Map<WordClass, Piece> hidden = new EnumMap<>(WordClass.class);
+    for (WordClass wordClass : WordClass.values()) {
+      hidden.put(wordClass, new Hidden(wordClass));
+    }
+    return hidden;
   }
 
   @Override
@@ -45,7 +57,7 @@ final class ShapeDraft implements ShapeListener {
 
   private void hide(WordClass wordClass) {
     flush();
-    pieces.add(new Hidden(wordClass));
+    pieces.add(HIDDEN.get(wordClass));
     counts.add(wordClass);
   }
 
@@ -60,7 +72,8 @@ final class ShapeDraft implements ShapeListener {
 
   private void flush() {
     if (layout.length() > 0) {
-      pieces.add(new Layout(layout.toString()));
+      boolean space = layout.length() == 1 && layout.charAt(0) == ' ';
+      pieces.add(space ? SPACE : new Layout(layout.toString()));
       layout.setLength(0);
     }
   }

@@ -1,13 +1,16 @@
 package io.palimpsest.language.sampling;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A text with gaps in the making. */
 final class GappedDraft {
+  private static final int ROOM = 16;
+
   private final StringBuilder text = new StringBuilder();
   private final List<Gap> gaps = new ArrayList<>();
-  private final List<Integer> places = new ArrayList<>();
+  private int[] places = new int[ROOM];
   private boolean skipSpace;
 
   void layout(char c) {
@@ -23,8 +26,11 @@ final class GappedDraft {
   }
 
   void gap(Gap gap) {
+    if (gaps.size() == places.length) {
+      places = Arrays.copyOf(places, 2 * places.length);
+    }
+    places[gaps.size()] = text.length();
     gaps.add(gap);
-    places.add(text.length());
     skipSpace = false;
   }
 
@@ -39,10 +45,10 @@ final class GappedDraft {
   }
 
   GappedText finish() {
-    return new GappedText(text.toString(), gaps, places);
+    return new GappedText(text.toString(), gaps, Arrays.copyOf(places, gaps.size()));
   }
 
   private boolean endsInGap() {
-    return !places.isEmpty() && places.get(places.size() - 1) == text.length();
+    return !gaps.isEmpty() && places[gaps.size() - 1] == text.length();
   }
 }

@@ -7,28 +7,28 @@ import java.util.List;
 final class GappedText {
   private final String text;
   private final List<Gap> gaps;
-  private final List<Integer> places;
+  private final int[] places;
 
   /**
    * A text and its gaps.
    *
    * @param text what stands around them
    * @param gaps in reading order
-   * @param places where in the text each of them goes
+   * @param places where in the text each of them goes; taken as it is, and not to be changed
    */
-  GappedText(String text, List<Gap> gaps, List<Integer> places) {
+  GappedText(String text, List<Gap> gaps, int[] places) {
     this.text = text;
     this.gaps = List.copyOf(gaps);
-    this.places = List.copyOf(places);
+    this.places = places;
   }
 
   String fill(Draws draws) {
     StringBuilder out = new StringBuilder(text.length() + 8 * gaps.size());
     int done = 0;
     for (int i = 0; i < gaps.size(); i++) {
-      out.append(text, done, places.get(i));
+      out.append(text, done, places[i]);
       gaps.get(i).fill(out, draws);
-      done = places.get(i);
+      done = places[i];
     }
     return out.append(text, done, text.length()).toString();
   }

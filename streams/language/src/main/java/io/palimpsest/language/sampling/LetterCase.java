@@ -24,7 +24,10 @@ enum LetterCase {
     int at = start;
     while (at < end) {
       int codePoint = text.codePointAt(at);
-      if (isUpper(codePoint)) {
+      // Most letters are these; to ask for what the others are costs more.
+      if (codePoint >= 'a' && codePoint <= 'z') {
+        lower++;
+      } else if (isUpper(codePoint)) {
         upper++;
       } else if (Character.isLowerCase(codePoint)) {
         lower++;

@@ -49,7 +49,7 @@ public final class NumberFormat {
    * @param number what is neither a digit nor plain stays as it is
    */
   public static void write(String number, RandomBits bits, StringBuilder out) {
-    boolean first = number.codePoints().filter(Character::isDigit).limit(2).count() > 1;
+    boolean first = digits(number) > 1;
     int at = 0;
     while (at < number.length()) {
       int codePoint = number.codePointAt(at);
@@ -63,6 +63,22 @@ public final class NumberFormat {
       }
       at += Character.charCount(codePoint);
     }
+  }
+
+  /** Whether there is a digit to draw anew. */
+  public static boolean hasDigit(String text) {
+    return digits(text) > 0;
+  }
+
+  private static int digits(String text) {
+    int digits = 0;
+    int at = 0;
+    while (at < text.length()) {
+      int codePoint = text.codePointAt(at);
+      digits += Character.isDigit(codePoint) ? 1 : 0;
+      at += Character.charCount(codePoint);
+    }
+    return digits;
   }
 
   /** Unicode lays the ten digits of a script side by side. */

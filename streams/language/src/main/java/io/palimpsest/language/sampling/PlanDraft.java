@@ -7,8 +7,8 @@ import io.palimpsest.language.redaction.NameGuess;
 import io.palimpsest.language.redaction.ShapeListener;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.mechanisms.redaction.WordClass;
+import java.util.Arrays;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * A plan in the making: decides for each token of one text what happens to it.
@@ -18,11 +18,14 @@ import java.util.stream.IntStream;
  * it comes.
  */
 final class PlanDraft implements ShapeListener {
+  private static final int ROOM = 32;
+
   private final String text;
   private final Vocabulary vocabulary;
   private final SamplingRules rules;
   private final GappedDraft release = new GappedDraft();
-  private final IntStream.Builder drawn = IntStream.builder();
+  private int[] drawn = new int[ROOM];
+  private int draws;
   private final ClassCounts counts = new ClassCounts();
 
   PlanDraft(String text, Vocabulary vocabulary, SamplingRules rules) {
@@ -66,7 +69,10 @@ final class PlanDraft implements ShapeListener {
     if (vocabulary.keeps(word)) {
       release.write(vocabulary.word(word), letters);
     } else {
-      drawn.add(word);
+      if (draws == drawn.length) {
+        drawn = Arrays.copyOf(drawn, 2 * draws);
+      }
+      drawn[draws++] = word;
       release.gap(new WordGap(position, word, letters));
     }
   }
@@ -132,7 +138,7 @@ final class PlanDraft implements ShapeListener {
 
   /** One for each place where a word of the vocabulary is drawn, in reading order. */
   int[] drawn() {
-    return drawn.build().toArray();
+    return Arrays.copyOf(drawn, draws);
   }
 
   Map<WordClass, Integer> counts() {

@@ -1,6 +1,9 @@
 package io.palimpsest.mechanisms.random;
 
-/** The blocks of one index, two longs each: enough for one draw from an alias table. */
+/**
+ * The blocks of one index, two longs each: enough for one draw from an alias table. The cipher may
+ * be shared with other streams, of other threads too.
+ */
 final class BlockStream implements RandomBits {
   private final BlockCipher cipher;
   private final long index;
@@ -9,8 +12,14 @@ final class BlockStream implements RandomBits {
   private boolean hasSecond;
 
   BlockStream(BlockCipher cipher, long index) {
+    this(cipher, index, 0);
+  }
+
+  /** From a later block on. */
+  BlockStream(BlockCipher cipher, long index, long counter) {
     this.cipher = cipher;
     this.index = index;
+    this.counter = counter;
   }
 
   @Override
@@ -19,10 +28,12 @@ final class BlockStream implements RandomBits {
       hasSecond = false;
       return second;
     }
-    cipher.encrypt(index, counter++);
-    second = cipher.low();
     hasSecond = true;
-    return cipher.high();
+    synchronized (cipher) {
+      cipher.encrypt(index, counter++);
+      second = cipher.low();
+      return cipher.high();
+    }
   }
 
   @Override

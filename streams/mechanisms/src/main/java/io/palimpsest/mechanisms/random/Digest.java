@@ -63,7 +63,11 @@ public record Digest(long a, long b, long c, long d) {
   }
 
   byte[] bytes() {
-    return ByteBuffer.allocate(BYTES).putLong(a).putLong(b).putLong(c).putLong(d).array();
+    return writeTo(ByteBuffer.allocate(BYTES)).array();
+  }
+
+  ByteBuffer writeTo(ByteBuffer out) {
+    return out.putLong(a).putLong(b).putLong(c).putLong(d);
   }
 
   @Override

@@ -1,8 +1,9 @@
 package io.palimpsest.mechanisms.random;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import javax.crypto.Mac;
 
 /**
  * Writes a sequence of fields, each behind its length in four bytes.
@@ -12,7 +13,12 @@ import java.nio.charset.StandardCharsets;
  * length too.
  */
 final class FieldEncoding {
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream(160);
+  private static final byte[] TOKEN = "draw-token".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] RECORD = "draw-record".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] USER = "draw-user".getBytes(StandardCharsets.US_ASCII);
+  private static final int ROOM = 160;
+
+  private ByteBuffer out = ByteBuffer.allocate(ROOM);
 
   /**
    * A scope as fields, the level first. Equal encodings have equal levels, hence the same record,
@@ -24,52 +30,70 @@ final class FieldEncoding {
     FieldEncoding fields = new FieldEncoding();
     if (scope instanceof DrawScope.Token token) {
       return fields
-          .label("draw-token")
+          .label(TOKEN)
           .text(token.postId())
           .digest(token.text())
           .digest(token.table());
     }
     if (scope instanceof DrawScope.Post post) {
       return fields
-          .label("draw-record")
+          .label(RECORD)
           .text(post.postId())
           .digest(post.text())
           .digest(post.table());
     }
     DrawScope.User user = (DrawScope.User) scope;
-    return fields.label("draw-user").number(epoch).digest(user.table());
+    return fields.label(USER).number(epoch).digest(user.table());
   }
 
-  private FieldEncoding label(String ascii) {
-    return field(ascii.getBytes(StandardCharsets.US_ASCII));
+  private FieldEncoding label(byte[] ascii) {
+    field(ascii.length).put(ascii);
+    return this;
   }
 
   FieldEncoding text(String text) {
-    return field(utf16(text));
+    units(text, field(Math.multiplyExact(text.length(), Character.BYTES)));
+    return this;
   }
 
   private FieldEncoding digest(Digest digest) {
-    return field(digest.bytes());
+    digest.writeTo(field(Digest.BYTES));
+    return this;
   }
 
   private FieldEncoding number(long number) {
-    return field(ByteBuffer.allocate(Long.BYTES).putLong(number).array());
+    field(Long.BYTES).putLong(number);
+    return this;
   }
 
   byte[] bytes() {
-    return out.toByteArray();
+    return Arrays.copyOf(out.array(), out.position());
   }
 
-  private FieldEncoding field(byte[] field) {
-    out.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(field.length).array());
-    out.writeBytes(field);
-    return this;
+  void writeTo(Mac mac) {
+    mac.update(out.array(), 0, out.position());
+  }
+
+  /** Writes the length of a field, for which there is room now. */
+  private ByteBuffer field(int bytes) {
+    int needed = Math.addExact(Integer.BYTES, bytes);
+    if (out.remaining() < needed) {
+      ByteBuffer larger = ByteBuffer.allocate(Math.addExact(2 * out.position(), needed));
+      out = larger.put(out.array(), 0, out.position());
+    }
+    return out.putInt(bytes);
   }
 
   /** Two bytes a code unit. Trap: a charset's encoder would turn every lone surrogate into '?'. */
   static byte[] utf16(String text) {
     ByteBuffer units = ByteBuffer.allocate(Math.multiplyExact(text.length(), Character.BYTES));
-    units.asCharBuffer().put(text);
+    units(text, units);
     return units.array();
+  }
+
+  private static void units(String text, ByteBuffer out) {
+    for (int i = 0; i < text.length(); i++) {
+      out.putChar(text.charAt(i));
+    }
   }
 }

@@ -2,7 +2,10 @@ package io.palimpsest.mechanisms.random;
 
 import java.security.GeneralSecurityException;
 import java.security.Provider;
+import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -40,6 +43,17 @@ public final class KeyedRandomness {
   private final Mac keyed;
 
   private final long epoch;
+
+  /**
+   * The cipher that the last word was drawn with, for the next one: looking one up costs as much as
+   * its key schedule. It holds nothing that the key does not give, and goes with it.
+   */
+  private final AtomicReference<BlockCipher> spare = new AtomicReference<>();
+
+  /** Of the last scope that outlives a post: an author's posts mostly ask for one and the same. */
+  private volatile Optional<OfEpoch> latest = Optional.empty();
+
+  private record OfEpoch(DrawScope.User scope, BlockCipher cipher) {}
 
   private KeyedRandomness(Mac keyed, long epoch) {
     this.keyed = keyed;
@@ -96,10 +110,50 @@ public final class KeyedRandomness {
     return FieldEncoding.of(scope, epoch);
   }
 
+  /** The cipher of a scope. Others may have the same one, so it is used under its lock. */
+  BlockCipher cipher(DrawScope scope) {
+    if (!(scope instanceof DrawScope.User user)) {
+      return cipher(context(scope));
+    }
+    Optional<OfEpoch> known = latest;
+    if (known.isPresent() && known.get().scope().equals(user)) {
+      return known.get().cipher();
+    }
+    BlockCipher cipher = cipher(context(scope));
+    latest = Optional.of(new OfEpoch(user, cipher));
+    return cipher;
+  }
+
+  /** A cipher under the seed of a context. */
+  BlockCipher cipher(FieldEncoding context) {
+    byte[] seed = seed(context);
+    BlockCipher cipher = new BlockCipher(seed);
+    Arrays.fill(seed, (byte) 0);
+    return cipher;
+  }
+
+  /** The same for these blocks only. Whoever comes while another thread is here makes its own. */
+  void encrypt(FieldEncoding context, byte[] blocks, byte[] results) {
+    BlockCipher taken = spare.getAndSet(null);
+    BlockCipher cipher;
+    if (taken == null) {
+      cipher = cipher(context);
+    } else {
+      byte[] seed = seed(context);
+      taken.rekey(seed);
+      Arrays.fill(seed, (byte) 0);
+      cipher = taken;
+    }
+    cipher.encrypt(blocks, results);
+    spare.set(cipher);
+  }
+
   /** 32 bytes, which the caller turns into a cipher and forgets. */
-  byte[] seed(FieldEncoding context) {
+  private byte[] seed(FieldEncoding context) {
     try {
-      return ((Mac) keyed.clone()).doFinal(context.bytes());
+      Mac mac = (Mac) keyed.clone();
+      context.writeTo(mac);
+      return mac.doFinal();
     } catch (CloneNotSupportedException e) {
       throw new IllegalStateException("the " + ALGORITHM + " of this Java cannot be cloned", e);
     }

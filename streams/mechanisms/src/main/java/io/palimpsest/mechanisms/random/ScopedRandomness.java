@@ -1,6 +1,5 @@
 package io.palimpsest.mechanisms.random;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -35,28 +34,21 @@ public final class ScopedRandomness {
           "the index of a draw must be at least 0. Provided value: %s".formatted(index));
     }
     if (cipher.isEmpty()) {
-      cipher = Optional.of(cipher(author.context(scope)));
+      cipher = Optional.of(author.cipher(scope));
     }
     return new BlockStream(cipher.get(), index);
   }
 
   /**
-   * The bits of a word that the table does not have: a number, or an unknown word. Costs as much as
-   * a scope.
+   * The bits of a word that the table does not have: a number, or an unknown word. Costs nearly
+   * as much as a scope.
    *
    * <p>The word is one field more than a scope has, so its seed is that of no scope and of no other
    * word.
    */
   public RandomBits draw(String word) {
     Objects.requireNonNull(word, "word");
-    return new BlockStream(cipher(author.context(scope).text(word)), 0);
-  }
-
-  private BlockCipher cipher(FieldEncoding context) {
-    byte[] seed = author.seed(context);
-    BlockCipher made = new BlockCipher(seed);
-    Arrays.fill(seed, (byte) 0);
-    return made;
+    return new WordStream(author, author.context(scope).text(word));
   }
 
   @Override

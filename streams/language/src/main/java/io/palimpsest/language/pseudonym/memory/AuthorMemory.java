@@ -101,6 +101,11 @@ public final class AuthorMemory {
     return Optional.ofNullable(table.find(kind, key));
   }
 
+  /** Whether anything of a kind is remembered. */
+  public boolean has(NameKind kind) {
+    return table.size(kind) > 0;
+  }
+
   /** Whether something is remembered under a key that text in this case matches. */
   public boolean matches(NameKind kind, long key, int oneCase) {
     Remembered found = table.find(kind, key);

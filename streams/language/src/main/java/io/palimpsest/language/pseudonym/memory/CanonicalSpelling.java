@@ -23,23 +23,54 @@ public final class CanonicalSpelling {
 
   /** The canonical spelling of a word; of any string, and empty for one without letters. */
   public static String of(String word) {
-    if (isPlain(word)) {
+    int unchanged = unchanged(word);
+    if (unchanged == word.length()) {
       return word;
     }
-    boolean isShort = word.length() <= MOST_NORMALIZED;
-    String resolved = isShort ? Normalizer.normalize(word, Normalizer.Form.NFKD) : word;
-    String folded = fold(resolved);
-    return isShort ? Normalizer.normalize(folded, Normalizer.Form.NFC) : folded;
+    return isAscii(word, unchanged) ? ascii(word, unchanged) : any(word);
   }
 
-  private static boolean isPlain(String word) {
-    for (int i = 0; i < word.length(); i++) {
-      char c = word.charAt(i);
-      if (c > 0x7F || c == '\'' || c == '.' || c >= 'A' && c <= 'Z') {
+  /** How many characters from the first on are letters of a canonical spelling already. */
+  private static int unchanged(String word) {
+    int at = 0;
+    while (at < word.length() && isPlain(word.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isPlain(char c) {
+    return c <= 0x7F && c != '\'' && c != '.' && (c < 'A' || c > 'Z');
+  }
+
+  private static boolean isAscii(String word, int from) {
+    for (int i = from; i < word.length(); i++) {
+      if (word.charAt(i) > 0x7F) {
         return false;
       }
     }
     return true;
+  }
+
+  /** The same as {@link #any}, for most words: no form but its own stands behind such a letter. */
+  private static String ascii(String word, int unchanged) {
+    StringBuilder out = new StringBuilder(word.length()).append(word, 0, unchanged);
+    for (int i = unchanged; i < word.length(); i++) {
+      char c = word.charAt(i);
+      if (c >= 'A' && c <= 'Z') {
+        out.append((char) (c + ('a' - 'A')));
+      } else if (isPlain(c)) {
+        out.append(c);
+      }
+    }
+    return out.toString();
+  }
+
+  private static String any(String word) {
+    boolean isShort = word.length() <= MOST_NORMALIZED;
+    String resolved = isShort ? Normalizer.normalize(word, Normalizer.Form.NFKD) : word;
+    String folded = fold(resolved);
+    return isShort ? Normalizer.normalize(folded, Normalizer.Form.NFC) : folded;
   }
 
   private static String fold(String resolved) {

@@ -10,13 +10,26 @@ final class KeyTable {
   private static final int FEWEST_SLOTS = 64;
   private static final long STEP = 0x9E3779B97F4A7C15L;
 
-  private long[] keys = new long[FEWEST_SLOTS];
-  private NameKind[] kinds = new NameKind[FEWEST_SLOTS];
-  private Remembered[] values = new Remembered[FEWEST_SLOTS];
+  /** One free slot, never written to: most memories of one record stay empty. */
+  private static final long[] NO_KEYS = new long[1];
+
+  private static final NameKind[] NO_KINDS = new NameKind[1];
+  private static final Remembered[] NO_VALUES = new Remembered[1];
+
+  private long[] keys = NO_KEYS;
+  private NameKind[] kinds = NO_KINDS;
+  private Remembered[] values = NO_VALUES;
   private int size;
+
+  /** Of each kind; of some there is none with most authors, and then nobody need look. */
+  private final int[] sizes = new int[NameKind.values().length];
 
   int size() {
     return size;
+  }
+
+  int size(NameKind kind) {
+    return sizes[kind.ordinal()];
   }
 
   /** The slot of a key, or the free one where it would stand. */
@@ -31,7 +44,7 @@ final class KeyTable {
 
   /** Null if there is nothing. */
   Remembered find(NameKind kind, long key) {
-    return values[slot(kind, key)];
+    return sizes[kind.ordinal()] == 0 ? null : values[slot(kind, key)];
   }
 
   void put(NameKind kind, long key, Remembered value) {
@@ -42,6 +55,7 @@ final class KeyTable {
         slot = slot(kind, key);
       }
       size++;
+      sizes[kind.ordinal()]++;
     }
     keys[slot] = key;
     kinds[slot] = kind;
@@ -52,7 +66,7 @@ final class KeyTable {
     long[] oldKeys = keys;
     NameKind[] oldKinds = kinds;
     Remembered[] oldValues = values;
-    keys = new long[2 * oldKeys.length];
+    keys = new long[Math.max(FEWEST_SLOTS, 2 * oldKeys.length)];
     kinds = new NameKind[keys.length];
     values = new Remembered[keys.length];
     for (int i = 0; i < oldKeys.length; i++) {

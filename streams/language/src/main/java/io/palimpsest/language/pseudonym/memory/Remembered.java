@@ -56,7 +56,9 @@ public record Remembered(String given, boolean common, int cases, FoundAs foundA
 
   /** The same, found in these cases too. */
   public Remembered with(int moreCases) {
-    return new Remembered(given, common, cases | moreCases, foundAs);
+    return (cases | moreCases) == cases
+        ? this
+        : new Remembered(given, common, cases | moreCases, foundAs);
   }
 
   /** Whether a text in this case is the name, and no everyday word that is written alike. */

@@ -9,8 +9,10 @@ import io.palimpsest.mechanisms.random.DrawScope;
 import io.palimpsest.mechanisms.random.RandomBits;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -22,6 +24,9 @@ final class AuthorNames {
    * small pools run out sooner, and then the label is written.
    */
   private static final int MOST_TRIES = 64;
+
+  /** By pool. There are as many pools as lists, and nothing of an author is in their ids. */
+  private static final Map<String, DrawScope> SCOPES = new ConcurrentHashMap<>();
 
   private final AuthorContext author;
   private final NameKeys keys;
@@ -45,8 +50,8 @@ final class AuthorNames {
   /** The key of words in their order. */
   long sequence(List<String> words) {
     long key = keys.word(words.get(0));
-    for (String word : words.subList(1, words.size())) {
-      key = keys.join(key, keys.word(word));
+    for (int i = 1; i < words.size(); i++) {
+      key = keys.join(key, keys.word(words.get(i)));
     }
     return key;
   }
@@ -69,11 +74,15 @@ final class AuthorNames {
       Supplier<Remembered> isNew,
       Supplier<Optional<String>> draw) {
     Optional<Remembered> known = memory().find(kind, key);
-    Optional<String> given =
-        known.map(Remembered::given).or(() -> memory().isFull() ? Optional.empty() : draw.get());
+    if (known.isPresent()) {
+      memory().assign(kind, key, known.get().with(cases));
+      String given = known.get().given();
+      return given.isEmpty() ? Optional.empty() : Optional.of(given);
+    }
+    Optional<String> given = memory().isFull() ? Optional.empty() : draw.get();
     // What has nothing given and is not looked for either would take room for nothing.
-    if (known.isPresent() || given.isPresent() || cases != 0) {
-      Remembered value = known.orElseGet(() -> isNew.get().giving(given.orElse("")));
+    if (given.isPresent() || cases != 0) {
+      Remembered value = isNew.get().giving(given.orElse(""));
       memory().assign(kind, key, value.with(cases));
     }
     return given.filter(text -> !text.isEmpty());
@@ -95,8 +104,16 @@ final class AuthorNames {
 
   /** The bits with which something is drawn for a name, the same each time. */
   RandomBits bits(String pool, String canonical) {
-    Digest table = Digest.ofFields("name-pseudonyms-1", pool);
-    return author.randomness().in(new DrawScope.User(table)).draw(canonical);
+    return author.randomness().in(scope(pool)).draw(canonical);
+  }
+
+  /** Asked without a lock first: all threads come here for every new name. */
+  private static DrawScope scope(String pool) {
+    DrawScope scope = SCOPES.get(pool);
+    return scope != null
+        ? scope
+        : SCOPES.computeIfAbsent(
+            pool, id -> new DrawScope.User(Digest.ofFields("name-pseudonyms-1", id)));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.palimpsest.language.pseudonym.name;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Names whose family part comes first and without a space. */
 final class EastAsianNames {
@@ -10,12 +11,13 @@ final class EastAsianNames {
   private EastAsianNames() {}
 
   static boolean isFamilyFirst(String canonical) {
-    return NameScript.of(canonical).filter(NameScript::isFamilyFirst).isPresent();
+    Optional<NameScript> script = NameScript.of(canonical);
+    return script.isPresent() && script.get().isFamilyFirst();
   }
 
   /** The pieces with such names cut in two: the longest family name that is known, and the rest. */
   static List<NameText.Piece> split(List<NameText.Piece> pieces, Lore lore) {
-    List<NameText.Piece> all = new ArrayList<>();
+    List<NameText.Piece> all = new ArrayList<>(pieces.size() + 1);
     for (NameText.Piece piece : pieces) {
       int family = familyLength(piece, lore);
       if (family > 0) {

@@ -26,8 +26,19 @@ final class EnglishWords {
   /** A word that is a name as well must be used so often to count as an everyday word. */
   private static final int OFTEN = 5;
 
-  private final Map<String, Integer> uses = new HashMap<>();
-  private final Map<String, Integer> placeUses = new HashMap<>();
+  private static final String[] ENDINGS = {
+    "s", "es", "d", "ed", "ing", "r", "er", "st", "est", "ly"
+  };
+
+  /** How often a word is used, as a place and otherwise. */
+  private static final class Uses {
+    private static final Uses NONE = new Uses();
+
+    private int other;
+    private int asPlace;
+  }
+
+  private final Map<String, Uses> uses = new HashMap<>();
   private final Set<String> vocabulary = new HashSet<>();
 
   private EnglishWords() {}
@@ -64,8 +75,10 @@ final class EnglishWords {
               if (space > 0 && end > 0) {
                 int times = Integer.parseInt(line, 0, space, 10);
                 boolean place = line.startsWith(PLACE_SENSE, end);
-                (place ? placeUses : uses)
-                    .merge(line.substring(space + 1, end), times, Integer::sum);
+                Uses word =
+                    uses.computeIfAbsent(line.substring(space + 1, end), unseen -> new Uses());
+                word.asPlace += place ? times : 0;
+                word.other += place ? 0 : times;
               }
             });
   }
@@ -79,7 +92,10 @@ final class EnglishWords {
               int space = line.indexOf(' ');
               if (space > 0) {
                 String base = line.substring(space + 1).strip();
-                uses.merge(line.substring(0, space), uses.getOrDefault(base, 0), Integer::max);
+                int ofBase = uses(base).other;
+                Uses form =
+                    uses.computeIfAbsent(line.substring(0, space), unseen -> new Uses());
+                form.other = Math.max(form.other, ofBase);
               }
             });
   }
@@ -121,21 +137,28 @@ final class EnglishWords {
    * @param isPlace whether it is a place on the map; asked only if WordNet knows such a sense
    */
   boolean isEveryday(String canonical, boolean isName, Predicate<String> isPlace) {
-    int asPlace = placeUses.getOrDefault(canonical, 0);
-    boolean place = asPlace > 0 && isPlace.test(canonical);
-    int times = timesUsed(canonical) + (place ? 0 : asPlace);
-    return StopWords.all().contains(canonical) || times >= (isName || place ? OFTEN : 1);
+    if (StopWords.all().contains(canonical)) {
+      return true;
+    }
+    Uses word = uses(canonical);
+    boolean place = word.asPlace > 0 && isPlace.test(canonical);
+    int times = timesUsed(canonical, word) + (place ? 0 : word.asPlace);
+    return times >= (isName || place ? OFTEN : 1);
+  }
+
+  private Uses uses(String word) {
+    return uses.getOrDefault(word, Uses.NONE);
   }
 
   /** Of the word or, for a regular form, of its base. */
-  private int timesUsed(String word) {
-    int most = uses.getOrDefault(word, 0);
-    for (String ending : new String[] {"s", "es", "d", "ed", "ing", "r", "er", "st", "est", "ly"}) {
+  private int timesUsed(String word, Uses itself) {
+    int most = itself.other;
+    for (String ending : ENDINGS) {
       if (word.length() > ending.length() + 2 && word.endsWith(ending)) {
         String base = word.substring(0, word.length() - ending.length());
-        most = Math.max(most, uses.getOrDefault(base, 0));
+        most = Math.max(most, uses(base).other);
         if (ending.equals("ing")) {
-          most = Math.max(most, uses.getOrDefault(base + "e", 0));
+          most = Math.max(most, uses(base + "e").other);
         }
       }
     }

@@ -42,7 +42,12 @@ final class GluedTokens {
   }
 
   static boolean isToken(String name) {
-    return name.chars().noneMatch(Character::isWhitespace);
+    for (int i = 0; i < name.length(); i++) {
+      if (Character.isWhitespace(name.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether it was taken for one word before its part was known. */

@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,6 +34,7 @@ enum KindWords {
 
   private static final List<String> LINES = lines();
   private final Set<String> words = new HashSet<>();
+  private final Map<String, String> pairs = new HashMap<>();
 
   static {
     TITLES.words.addAll(Titles.before());
@@ -43,6 +46,10 @@ enum KindWords {
           list.words.addAll(List.of(line.substring(colon + 1).strip().split(" ")));
         }
       }
+    }
+    for (String pair : SAME_PLACES.words) {
+      int equals = pair.indexOf('=');
+      SAME_PLACES.pairs.put(pair.substring(0, equals), pair.substring(equals + 1));
     }
   }
 
@@ -56,11 +63,8 @@ enum KindWords {
 
   /** The second of the pair that begins with this. */
   Optional<String> find(String first) {
-    String start = first.replace(' ', '_') + "=";
-    return words.stream()
-        .filter(pair -> pair.startsWith(start))
-        .map(pair -> pair.substring(start.length()).replace('_', ' '))
-        .findFirst();
+    String second = pairs.get(first.replace(' ', '_'));
+    return second == null ? Optional.empty() : Optional.of(second.replace('_', ' '));
   }
 
   boolean has(String canonical) {

@@ -7,13 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** All lists, each read when it is first needed: most authors write in one script. Thread-safe. */
 final class Lore {
   private static final int FEW = 200;
 
   private final EnglishWords english = EnglishWords.read();
-  private final Map<NameScript, NameLists> names = new ConcurrentHashMap<>();
+  private final AtomicReferenceArray<NameLists> names =
+      new AtomicReferenceArray<>(NameScript.values().length);
   private final Map<PlaceLevel, NamePool> places = new ConcurrentHashMap<>();
 
   private static final class Holder {
@@ -30,20 +32,29 @@ final class Lore {
 
   /** The names of the script that a word is written in, if there are any. */
   Optional<NameLists> names(String canonical) {
-    return NameScript.of(canonical).map(this::names);
+    Optional<NameScript> script = NameScript.of(canonical);
+    return script.isEmpty() ? Optional.empty() : Optional.of(names(script.get()));
   }
 
   /** Asked without a lock first: all threads come here for every word. */
   private NameLists names(NameScript script) {
-    NameLists lists = names.get(script);
-    return lists != null
-        ? lists
-        : names.computeIfAbsent(script, s -> NameLists.read(s, english::isFrequent));
+    NameLists lists = names.get(script.ordinal());
+    return lists != null ? lists : read(script);
+  }
+
+  private synchronized NameLists read(NameScript script) {
+    NameLists lists = names.get(script.ordinal());
+    if (lists == null) {
+      lists = NameLists.read(script, english::isFrequent);
+      names.set(script.ordinal(), lists);
+    }
+    return lists;
   }
 
   /** Whether some list of its script has a word as a name. */
   boolean isName(String canonical) {
-    return names(canonical).filter(n -> n.isGiven(canonical) || n.isFamily(canonical)).isPresent();
+    Optional<NameLists> lists = names(canonical);
+    return lists.isPresent() && lists.get().isName(canonical);
   }
 
   /** Whether a word in a person's name carries grammar only. */

@@ -24,10 +24,17 @@ final class NameLists {
   private static final int FEMALE = 1;
   private static final int MALE = -1;
 
-  private final Map<String, Integer> gender = new HashMap<>();
-  private final Map<String, Integer> leaning = new HashMap<>();
-  private final Set<String> given = new HashSet<>();
-  private final Set<String> family = new HashSet<>();
+  /** All of a name in one place: names are many, and each look at them misses the caches. */
+  private static final class Known {
+    private static final Known NOTHING = new Known();
+
+    private boolean given;
+    private boolean family;
+    private int leaning;
+    private int gender;
+  }
+
+  private final Map<String, Known> known = new HashMap<>();
   private final NamePool femalePool;
   private final NamePool malePool;
   private final NamePool givenPool;
@@ -48,7 +55,7 @@ final class NameLists {
     givenPool = new NamePool(id + "-given", fit);
     femalePool = new NamePool(id + "-female", ofGender(fit, FEMALE));
     malePool = new NamePool(id + "-male", ofGender(fit, MALE));
-    familyNames.removeIf(name -> given.contains(CanonicalSpelling.of(name)));
+    familyNames.removeIf(name -> isGiven(CanonicalSpelling.of(name)));
     familyPool = new NamePool(id + "-family", fit(script, familyNames, isFrequent));
   }
 
@@ -58,21 +65,36 @@ final class NameLists {
 
   /** A list of women has some men and the other way round, so the number of lists decides. */
   private void know(NameFile file) {
-    know(file.given(), given, 1);
-    know(file.family(), family, -1);
-    file.female().forEach(name -> gender.merge(CanonicalSpelling.of(name), 1, Integer::sum));
-    file.male().forEach(name -> gender.merge(CanonicalSpelling.of(name), -1, Integer::sum));
+    for (Known word : wordsOf(file.given())) {
+      word.given = true;
+      word.leaning++;
+    }
+    for (Known word : wordsOf(file.family())) {
+      word.family = true;
+      word.leaning--;
+    }
+    file.female().forEach(name -> knownAs(CanonicalSpelling.of(name)).gender += FEMALE);
+    file.male().forEach(name -> knownAs(CanonicalSpelling.of(name)).gender += MALE);
   }
 
-  private void know(Set<String> names, Set<String> canonical, int lean) {
+  private List<Known> wordsOf(Set<String> names) {
+    List<Known> words = new ArrayList<>();
     for (String name : names) {
       for (NameText.Piece piece : NameText.pieces(name)) {
         if (piece.isWord()) {
-          canonical.add(piece.canonical());
-          leaning.merge(piece.canonical(), lean, Integer::sum);
+          words.add(knownAs(piece.canonical()));
         }
       }
     }
+    return words;
+  }
+
+  private Known knownAs(String canonical) {
+    return known.computeIfAbsent(canonical, unseen -> new Known());
+  }
+
+  private Known find(String canonical) {
+    return known.getOrDefault(canonical, Known.NOTHING);
   }
 
   private static List<String> fit(
@@ -111,28 +133,35 @@ final class NameLists {
   }
 
   private int genderOf(String canonical) {
-    return Integer.signum(gender.getOrDefault(canonical, 0));
+    return Integer.signum(find(canonical).gender);
   }
 
   /** Whether some list has it as a given name. */
   boolean isGiven(String canonical) {
-    return given.contains(canonical);
+    return find(canonical).given;
   }
 
   /** Whether it is rather a given name than a family name, for a word that stands alone. */
   boolean isRatherGiven(String canonical) {
-    return given.contains(canonical) && leaning.get(canonical) >= 0;
+    Known name = find(canonical);
+    return name.given && name.leaning >= 0;
   }
 
   /** Whether some list has it as a family name. */
   boolean isFamily(String canonical) {
-    return family.contains(canonical);
+    return find(canonical).family;
+  }
+
+  /** Whether some list has it as either. */
+  boolean isName(String canonical) {
+    Known name = find(canonical);
+    return name.given || name.family;
   }
 
   /** Given names of the same gender where it is known, else of both. */
   NamePool givenLike(String canonical) {
-    int known = genderOf(canonical);
-    NamePool pool = known == FEMALE ? femalePool : known == MALE ? malePool : givenPool;
+    int gender = genderOf(canonical);
+    NamePool pool = gender == FEMALE ? femalePool : gender == MALE ? malePool : givenPool;
     return pool.isEmpty() ? givenPool : pool;
   }
 

@@ -4,6 +4,7 @@ import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
 import io.palimpsest.language.pseudonym.memory.CanonicalSpelling;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -159,19 +160,18 @@ public final class NamePseudonyms {
   /** The same for texts that belong together, such as a title and a body. */
   public void learn(List<Found> texts, AuthorContext author) {
     AuthorNames names = new AuthorNames(author);
-    List<Learned> learned =
-        texts.stream()
-            .flatMap(found -> found.spans().stream().map(span -> new Place(found.input(), span)))
-            .filter(place -> isLearned(place.span().type()))
-            .filter(place -> place.span().length() <= MAX_LENGTH)
-            .map(place -> Learned.of(place.span(), place.input().text()))
-            .sorted(Learned.MOST_TELLING_FIRST)
-            .toList();
+    List<Learned> learned = new ArrayList<>();
+    for (Found found : texts) {
+      for (Span span : found.spans()) {
+        if (isLearned(span.type()) && span.length() <= MAX_LENGTH) {
+          learned.add(Learned.of(span, found.input().text()));
+        }
+      }
+    }
+    learned.sort(Learned.MOST_TELLING_FIRST);
     learned.forEach(name -> name.reserve(names));
     learned.forEach(name -> Replacers.learn(name.type(), name.text(), names));
   }
-
-  private record Place(DetectorInput input, Span span) {}
 
   private static boolean isLearned(EntityType type) {
     return type == EntityType.PERSON
@@ -180,7 +180,7 @@ public final class NamePseudonyms {
   }
 
   /** A name to learn. */
-  private record Learned(EntityType type, String text, int words, int start) {
+  private record Learned(EntityType type, String text, List<String> canonical, int start) {
     private static final Comparator<Learned> MOST_TELLING_FIRST =
         Comparator.comparing(Learned::type)
             .thenComparing(Comparator.comparingInt(Learned::words).reversed())
@@ -188,16 +188,21 @@ public final class NamePseudonyms {
 
     static Learned of(Span span, String text) {
       String name = text.substring(span.start(), span.end());
-      long words = NameText.pieces(name).stream().filter(NameText.Piece::isWord).count();
-      return new Learned(span.type(), name, (int) words, span.start());
+      List<String> words = new ArrayList<>();
+      for (NameText.Piece piece : NameText.pieces(name)) {
+        if (piece.isWord()) {
+          words.add(piece.canonical());
+        }
+      }
+      return new Learned(span.type(), name, words, span.start());
+    }
+
+    int words() {
+      return canonical.size();
     }
 
     void reserve(AuthorNames author) {
-      for (NameText.Piece piece : NameText.pieces(text)) {
-        if (piece.isWord()) {
-          author.reserve(piece.canonical());
-        }
-      }
+      canonical.forEach(author::reserve);
     }
 
     @Override

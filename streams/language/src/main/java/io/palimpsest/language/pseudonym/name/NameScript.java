@@ -1,7 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
 import java.lang.Character.UnicodeScript;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +22,7 @@ enum NameScript {
   TAMIL(UnicodeScript.TAMIL, "ta", "");
 
   private static final Optional<NameScript> SOME_LATIN = Optional.of(LATIN);
+  private static final NameScript[] ALL = values();
 
   private final UnicodeScript unicode;
   private final String given;
@@ -70,6 +70,11 @@ enum NameScript {
   }
 
   private static Optional<NameScript> of(UnicodeScript script) {
-    return Arrays.stream(values()).filter(names -> names.unicode == script).findFirst();
+    for (NameScript names : ALL) {
+      if (names.unicode == script) {
+        return Optional.of(names);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -19,7 +19,12 @@ final class NameText {
     }
 
     boolean isNumber() {
-      return isWord() && canonical.chars().allMatch(c -> c >= '0' && c <= '9');
+      for (int i = 0; i < canonical.length(); i++) {
+        if (canonical.charAt(i) < '0' || canonical.charAt(i) > '9') {
+          return false;
+        }
+      }
+      return isWord();
     }
 
     LetterCase letterCase() {
@@ -99,6 +104,9 @@ final class NameText {
 
   private static boolean isInWord(String text, int start, int at) {
     int c = text.codePointAt(at);
+    if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
+      return true;
+    }
     if (isApostrophe(c)) {
       return at > start
           && at + 1 < text.length()

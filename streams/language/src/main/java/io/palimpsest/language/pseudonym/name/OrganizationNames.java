@@ -60,7 +60,7 @@ final class OrganizationNames implements Replacer {
         .filter(phrase -> !isGrammar(phrase))
         .ifPresent(
             phrase -> {
-              boolean everyday = phrase.canonical().stream().allMatch(lore::isEveryday);
+              boolean everyday = phrase.allMatch(lore::isEveryday);
               author.remember(
                   NameKind.ORGANIZATION,
                   phrase.key(author),
@@ -72,7 +72,7 @@ final class OrganizationNames implements Replacer {
 
   private boolean isGrammar(Phrase phrase) {
     return phrase.letterCase() != LetterCase.UPPER
-        && phrase.canonical().stream().allMatch(lore.english()::isStopWord);
+        && phrase.allMatch(lore.english()::isStopWord);
   }
 
   private boolean tellsNoKind(NameText.Piece piece) {

@@ -61,26 +61,29 @@ final class PersonNames implements Replacer {
 
   private void remember(
       PersonParts parts, List<Integer> person, String[] given, AuthorNames author) {
-    List<Integer> names = person.stream().filter(parts::isName).toList();
+    List<Integer> names = parts.names(person);
     if (names.size() < 2) {
       return;
     }
     int first = names.get(0);
-    parts
-        .familyOf(first)
-        .filter(family -> parts.role(first) == WordRole.GIVEN)
-        .ifPresent(
-            family -> Initials.learn(parts.piece(first).canonical(), given[first], family, author));
+    Optional<String> family = parts.familyOf(first);
+    if (family.isPresent() && parts.role(first) == WordRole.GIVEN) {
+      Initials.learn(parts.piece(first).canonical(), given[first], family.get(), author);
+    }
     rememberSequence(parts, person, names, author);
   }
 
   /** Needed only where a word alone would be taken for an everyday one: "will smith". */
   private void rememberSequence(
       PersonParts parts, List<Integer> person, List<Integer> names, AuthorNames author) {
-    long everyday = names.stream().filter(i -> lore.isEveryday(parts.piece(i).canonical())).count();
+    int everyday = 0;
+    for (int i : names) {
+      everyday += lore.isEveryday(parts.piece(i).canonical()) ? 1 : 0;
+    }
     if (everyday == 0) {
       return;
     }
+    boolean common = everyday == names.size();
     List<NameText.Piece> between = new ArrayList<>();
     for (int i : person) {
       if (i >= names.get(0) && i <= names.get(names.size() - 1)) {
@@ -94,7 +97,7 @@ final class PersonNames implements Replacer {
                     NameKind.PERSON,
                     phrase.key(author),
                     phrase.letterCase().bit(),
-                    () -> new Remembered("", everyday == names.size(), 0),
+                    () -> new Remembered("", common, 0),
                     Optional::empty));
   }
 }

@@ -2,7 +2,6 @@ package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.pseudonym.memory.NameKind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,12 +73,33 @@ final class PersonParts {
 
   /** The family name of the one to whom a piece belongs. */
   Optional<String> familyOf(int i) {
-    return people.stream()
-        .filter(person -> person.contains(i))
-        .flatMap(List::stream)
-        .filter(other -> roles[other] == WordRole.FAMILY)
-        .reduce((earlier, later) -> later)
-        .map(family -> pieces.get(family).canonical());
+    List<Integer> person = personOf(i);
+    for (int at = person.size() - 1; at >= 0; at--) {
+      if (roles[person.get(at)] == WordRole.FAMILY) {
+        return Optional.of(pieces.get(person.get(at)).canonical());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<Integer> personOf(int i) {
+    for (List<Integer> person : people) {
+      if (person.contains(i)) {
+        return person;
+      }
+    }
+    return List.of();
+  }
+
+  /** Those of a person's pieces that are names. */
+  List<Integer> names(List<Integer> person) {
+    List<Integer> names = new ArrayList<>(person.size());
+    for (Integer i : person) {
+      if (isName(i)) {
+        names.add(i);
+      }
+    }
+    return names;
   }
 
   /** Dr. King has a name, the Vice President has none. */
@@ -126,7 +146,7 @@ final class PersonParts {
    * it only begins a sentence or stands between two people.
    */
   private void promoteGrammar() {
-    boolean named = Arrays.stream(parts).anyMatch(p -> p == Part.NAME || p == Part.INITIAL);
+    boolean named = hasName();
     for (int i = 0; i < size(); i++) {
       NameText.Piece piece = pieces.get(i);
       if (parts[i] == Part.KEPT && lore.english().isGrammar(piece.canonical())) {
@@ -164,23 +184,29 @@ final class PersonParts {
           && !KindWords.PARTICLES.has(word)
           && !(row.isGlued(i) && lore.isEveryday(word));
     }
+    if (!lore.english().isGrammar(word)) {
+      return true;
+    }
     boolean beside =
-        row.isTitled(i) || people.stream().anyMatch(one -> one.contains(i) && one.size() > 1);
-    return !lore.english().isGrammar(word) || beside && !KindWords.GRAMMAR.has(word);
+        row.isTitled(i) || personOf(i).size() > 1;
+    return beside && !KindWords.GRAMMAR.has(word);
   }
 
   /** "The President" is no name, but what stands for it must differ: its last word is replaced. */
   private void forceOneName() {
-    int last = -1;
-    for (int i = 0; i < size(); i++) {
-      if (parts[i] == Part.NAME || parts[i] == Part.INITIAL) {
-        return;
-      }
-      last = pieces.get(i).isWord() ? i : last;
-    }
-    if (last >= 0) {
+    int last = row.wordBefore(size());
+    if (!hasName() && last >= 0) {
       parts[last] = Part.NAME;
     }
+  }
+
+  private boolean hasName() {
+    for (Part part : parts) {
+      if (part == Part.NAME || part == Part.INITIAL) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Commas, "and" and line ends stand between people. */
@@ -199,12 +225,17 @@ final class PersonParts {
   }
 
   private static boolean isBreak(String between) {
-    return between.chars().anyMatch(c -> ",;&/|+()\n".indexOf(c) >= 0);
+    for (int i = 0; i < between.length(); i++) {
+      if (",;&/|+()\n".indexOf(between.charAt(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The last word, with all that a hyphen or particle ties to it, is the family's. */
   private void giveRoles(List<Integer> person) {
-    List<Integer> names = person.stream().filter(this::isName).toList();
+    List<Integer> names = names(person);
     if (names.isEmpty()) {
       return;
     }
@@ -213,7 +244,7 @@ final class PersonParts {
     for (int i : names) {
       roles[i] = WordRole.GIVEN;
     }
-    if (names.size() > 1 || person.stream().anyMatch(this::isInitial) || row.isTitled(family)) {
+    if (names.size() > 1 || hasInitial(person) || row.isTitled(family)) {
       roles[family] = WordRole.FAMILY;
     } else {
       roles[family] = WordRole.UNKNOWN;
@@ -221,5 +252,14 @@ final class PersonParts {
     for (int at = family; at >= 2 && row.isHyphen(at - 1) && isName(at - 2); at -= 2) {
       roles[at - 2] = roles[family];
     }
+  }
+
+  private boolean hasInitial(List<Integer> person) {
+    for (int i : person) {
+      if (isInitial(i)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

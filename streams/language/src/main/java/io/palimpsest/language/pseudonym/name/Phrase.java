@@ -1,7 +1,9 @@
 package io.palimpsest.language.pseudonym.name;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The words of a name of several words, in their order.
@@ -15,13 +17,27 @@ record Phrase(List<String> canonical, LetterCase letterCase) {
 
   /** Of pieces of which some are words; empty if there are none or too many. */
   static Optional<Phrase> of(List<NameText.Piece> pieces) {
-    List<NameText.Piece> words = pieces.stream().filter(NameText.Piece::isWord).toList();
-    if (words.isEmpty() || words.size() > MOST_WORDS) {
-      return Optional.empty();
+    List<String> words = new ArrayList<>(MOST_WORDS);
+    LetterCase common = LetterCase.MIXED;
+    for (NameText.Piece piece : pieces) {
+      if (piece.isWord()) {
+        common = words.isEmpty() ? piece.letterCase() : common.and(piece.letterCase());
+        words.add(piece.canonical());
+      }
     }
-    LetterCase common =
-        words.stream().map(NameText.Piece::letterCase).reduce(LetterCase::and).orElseThrow();
-    return Optional.of(new Phrase(words.stream().map(NameText.Piece::canonical).toList(), common));
+    return words.isEmpty() || words.size() > MOST_WORDS
+        ? Optional.empty()
+        : Optional.of(new Phrase(words, common));
+  }
+
+  /** Whether all words are of some kind. */
+  boolean allMatch(Predicate<String> kind) {
+    for (String word : canonical) {
+      if (!kind.test(word)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A place in its canonical spelling. */
@@ -35,7 +51,7 @@ record Phrase(List<String> canonical, LetterCase letterCase) {
 
   /** All words with spaces between them. */
   String spelled() {
-    return String.join(" ", canonical);
+    return canonical.size() == 1 ? canonical.get(0) : String.join(" ", canonical);
   }
 
   @Override

@@ -14,6 +14,7 @@ import java.util.Optional;
  */
 final class PlaceNames implements Replacer {
   private static final int LONGEST_CODE = 3;
+  private static final String TIES = " .-'\u2019\u00A0";
 
   private final Lore lore;
 
@@ -57,8 +58,12 @@ final class PlaceNames implements Replacer {
   }
 
   static boolean isTie(String between) {
-    return between.length() <= 2
-        && between.chars().allMatch(c -> " .-'\u2019\u00A0".indexOf(c) >= 0);
+    for (int i = 0; i < between.length(); i++) {
+      if (TIES.indexOf(between.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return between.length() <= 2;
   }
 
   /**
@@ -89,13 +94,13 @@ final class PlaceNames implements Replacer {
   }
 
   private Remembered isNew(Phrase phrase) {
-    boolean everyday = phrase.canonical().stream().allMatch(lore::isEveryday);
+    boolean everyday = phrase.allMatch(lore::isEveryday);
     return new Remembered("", everyday, 0, FoundAs.PLACE);
   }
 
   private boolean isGrammar(Phrase phrase) {
     return phrase.letterCase() != LetterCase.UPPER
-        && phrase.canonical().stream().allMatch(lore.english()::isStopWord);
+        && phrase.allMatch(lore.english()::isStopWord);
   }
 
   private Optional<String> draw(Phrase phrase, AuthorNames author) {

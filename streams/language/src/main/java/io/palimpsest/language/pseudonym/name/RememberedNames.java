@@ -27,6 +27,7 @@ final class RememberedNames {
   private final TextWords words;
   private final AuthorMemory memory;
   private final NameKeys keys;
+  private final boolean sequences;
   private final List<Span> spans = new ArrayList<>();
   private EntityType type = EntityType.PERSON;
   private int lastWord = -2;
@@ -35,6 +36,10 @@ final class RememberedNames {
     this.words = words;
     this.memory = author.memory();
     this.keys = author.keys();
+    this.sequences =
+        memory.has(NameKind.PERSON)
+            || memory.has(NameKind.PLACE)
+            || memory.has(NameKind.ORGANIZATION);
   }
 
   /** Spans in the order of the text that overlap none of those found. */
@@ -75,6 +80,9 @@ final class RememberedNames {
   private int longest(int at) {
     boolean single = matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at);
     int longest = single ? 1 : 0;
+    if (!sequences && !words.isIdeograph(at)) {
+      return longest;
+    }
     EntityType best = type;
     long key = words.key(at);
     LetterCase letterCase = words.letterCase(at);

@@ -159,7 +159,8 @@ final class TextWords {
     return ends[word] - starts[word] > 1 || !isIdeograph(word);
   }
 
-  private boolean isIdeograph(int word) {
+  /** Whether a word is one of the characters that stand in a row without spaces. */
+  boolean isIdeograph(int word) {
     return Character.isIdeographic(text.codePointAt(starts[word]));
   }
 

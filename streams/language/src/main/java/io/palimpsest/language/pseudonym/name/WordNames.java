@@ -61,11 +61,12 @@ final class WordNames {
   }
 
   private Optional<String> draw(String canonical, WordRole role, AuthorNames author) {
-    return role == WordRole.LETTERS
-        ? letters(canonical, author)
-        : glued(canonical, role, author)
-            .or(() -> place(canonical, role, author))
-            .or(() -> name(canonical, role, author));
+    if (role == WordRole.LETTERS) {
+      return letters(canonical, author);
+    }
+    Optional<String> glued = glued(canonical, role, author);
+    Optional<String> known = glued.isPresent() ? glued : place(canonical, role, author);
+    return known.isPresent() ? known : name(canonical, role, author);
   }
 
   /** What two names are given of which a word alone consists; nobody else may have it. */
@@ -85,10 +86,14 @@ final class WordNames {
   }
 
   private Optional<String> name(String canonical, WordRole role, AuthorNames author) {
-    return lore.names(canonical)
-        .map(lists -> pool(lists, canonical, role))
-        .filter(pool -> !pool.isEmpty())
-        .flatMap(pool -> author.draw(pool.id(), canonical, pool::next, name -> true));
+    Optional<NameLists> lists = lore.names(canonical);
+    if (lists.isEmpty()) {
+      return Optional.empty();
+    }
+    NamePool pool = pool(lists.get(), canonical, role);
+    return pool.isEmpty()
+        ? Optional.empty()
+        : author.draw(pool.id(), canonical, pool::next, name -> true);
   }
 
   private static NamePool pool(NameLists lists, String canonical, WordRole role) {
