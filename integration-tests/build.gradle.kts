@@ -28,6 +28,10 @@ tasks.test {
 tasks.named<Test>("integrationTest") {
     dependsOn(":streams:service:palimpsestHome", ":connectors:worker:workerLib")
     systemProperty("palimpsest.home", rootDir.resolve("streams/service/build/palimpsest").path)
+    // most of what a broker, a service or a command does in a test is to start
+    val shortLived = listOf("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+    jvmArgs(shortLived)
+    systemProperty("palimpsest.broker.options", shortLived.joinToString(" "))
     systemProperty("connect.worker", rootDir.resolve("connectors/worker/build/lib").path)
     // embedded: child processes; containers: Testcontainers, where there is a Docker engine
     systemProperty("platform", providers.gradleProperty("platform").getOrElse("embedded"))

@@ -7,6 +7,7 @@ import io.palimpsest.schemas.Charge;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -42,7 +43,8 @@ class BudgetCrashIT {
         lifetime-epsilon: 500
       """;
 
-  @TempDir private Path directory;
+  @TempDir(cleanup = CleanupMode.ON_SUCCESS)
+  private Path directory;
 
   @Test
   void shouldPayForEveryReleaseOnceHoweverOftenItIsKilled(TestReporter reporter) throws Exception {

@@ -34,8 +34,11 @@ class CommandLineIT {
     Path in = Files.writeString(directory.resolve("in"), input);
     Path out = directory.resolve("out");
     Path err = directory.resolve("err");
+    List<String> command =
+        new ArrayList<>(ServiceProcess.command(arguments.toArray(String[]::new)));
+    command.addAll(1, ServiceProcess.SHORT_LIVED);
     Process process =
-        new ProcessBuilder(ServiceProcess.command(arguments.toArray(String[]::new)))
+        new ProcessBuilder(command)
             .redirectInput(in.toFile())
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
@@ -262,6 +265,7 @@ class CommandLineIT {
     Path temporary = Files.createDirectory(directory.resolve("tmp"));
     List<String> command = new ArrayList<>(ServiceProcess.command("demo", "--policy", "redact"));
     command.add(1, "-Djava.io.tmpdir=" + temporary);
+    command.addAll(1, ServiceProcess.SHORT_LIVED);
     Process demo =
         new ProcessBuilder(command)
             .redirectOutput(directory.resolve("out").toFile())

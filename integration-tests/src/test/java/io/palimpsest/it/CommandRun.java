@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One command as a process that ends, with the memory that the launcher gives it.
+ * One command as a process that ends, with the memory that the launcher gives it. Most of what it
+ * does is to start, unless it is given a longer limit than others.
  *
  * @param exitCode of the process
  * @param out a file with its standard output
@@ -29,13 +30,26 @@ record CommandRun(int exitCode, Path out, String err) {
    */
   static CommandRun of(Path directory, Path cache, String input, String... arguments)
       throws IOException, InterruptedException {
-    return of(LIMIT, directory, cache, input, arguments);
+    return of(LIMIT, ServiceProcess.SHORT_LIVED, directory, cache, input, arguments);
   }
 
+  /** One that has much to do. */
   static CommandRun of(
       Duration limit, Path directory, Path cache, String input, String... arguments)
       throws IOException, InterruptedException {
+    return of(limit, List.of(), directory, cache, input, arguments);
+  }
+
+  private static CommandRun of(
+      Duration limit,
+      List<String> ofJava,
+      Path directory,
+      Path cache,
+      String input,
+      String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(ServiceProcess.command(arguments));
+    command.addAll(1, ofJava);
     command.addAll(1, OF_THE_LAUNCHER);
     Path out = Files.createTempFile(directory, "out", "");
     Path err = Files.createTempFile(directory, "err", "");

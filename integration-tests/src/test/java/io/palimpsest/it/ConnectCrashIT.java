@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ConnectCrashIT {
   private static final int KILLS = Integer.getInteger("kills", 2);
   private static final long SEED = Long.getLong("tests.seed", System.nanoTime());
-  private static final Duration LIMIT = Duration.ofMinutes(2);
+  private static final Duration LIMIT = Duration.ofMinutes(4);
 
   /** Longer than a worker takes to answer, so that some are killed before. */
   private static final int LONGEST_START_MS = 6_000;

@@ -31,6 +31,7 @@ final class CrashBed implements AutoCloseable {
 
   private final Platform platform = TestPlatform.start();
   private final PathClient client = new PathClient(platform);
+  private final long seed;
   private final Random random;
   private final Path directory;
   private final String[] options;
@@ -44,6 +45,7 @@ final class CrashBed implements AutoCloseable {
    */
   CrashBed(Path directory, String policy, long seed) throws IOException {
     this.directory = directory;
+    this.seed = seed;
     this.random = new Random(seed);
     SmallLexicon.in(directory);
     options =
@@ -117,10 +119,14 @@ final class CrashBed implements AutoCloseable {
   /** All that has to hold when everything is quiet; returns what was found on the topics. */
   LedgerReading assertSound(AcceptedPosts accepted) throws IOException, InterruptedException {
     LedgerReading ledger = LedgerReading.of(client);
-    assertThat(LedgerInvariants.findings(ledger)).isEmpty();
-    assertThat(accepted.findings(ledger)).isEmpty();
+    assertThat(LedgerInvariants.findings(ledger)).as(moments()).isEmpty();
+    assertThat(accepted.findings(ledger)).as(moments()).isEmpty();
     assertVerified();
     return ledger;
+  }
+
+  private String moments() {
+    return "-Dtests.seed=" + seed + ", logs in " + directory;
   }
 
   /** In one line, for whoever reads the report. */

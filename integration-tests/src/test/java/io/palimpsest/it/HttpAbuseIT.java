@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Clients that mean harm or are broken, and others who want to work meanwhile. All of it is on this
  * machine and bounded. The nonsense of another run: {@code -Dtests.seed=...}.
  */
+@Tag("alone")
 class HttpAbuseIT {
   private static final long SEED = Long.getLong("tests.seed", System.nanoTime());
   private static final Duration LIMIT = Duration.ofSeconds(60);

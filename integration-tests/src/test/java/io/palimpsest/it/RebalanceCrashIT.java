@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -45,7 +46,8 @@ class RebalanceCrashIT {
       """
           .formatted(LIFETIME_EPSILON);
 
-  @TempDir private Path directory;
+  @TempDir(cleanup = CleanupMode.ON_SUCCESS)
+  private Path directory;
 
   /** The first one makes the topics and registers the schemas. */
   private static ServiceProcess[] startedInTurn(CrashBed bed) throws IOException {

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RunbooksIT {
   private static final boolean ALL = "by-hand".equals(System.getProperty("runbooks"));
   private static final String NAMED = System.getProperty("runbooks.named", "");
-  private static final Duration LIMIT = Duration.ofMinutes(ALL ? 15 : 3);
+  private static final Duration LIMIT = Duration.ofMinutes(ALL ? 15 : 6);
 
   @TempDir private Path directory;
 

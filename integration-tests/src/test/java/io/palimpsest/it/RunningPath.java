@@ -15,6 +15,7 @@ import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,9 @@ record RunningPath(
   static final PostRules RULES = new PostRules(PostRules.DEFAULT_MAX_TEXT_BYTES);
   static final MasterKey KEY = MasterKey.parse("0123456789abcdef".repeat(4));
 
+  /** Members of a group hear of each other at their next heartbeat: three seconds by default. */
+  private static final Map<String, String> HEARTBEAT = Map.of("heartbeat.interval.ms", "300");
+
   static RunningPath of(Policy policy) {
     return new RunningPath(
         policy,
@@ -46,7 +50,7 @@ record RunningPath(
         KeyRing.of(KEY, List.of()),
         0,
         PrivatizerConfig.DEFAULT_SHARING_DELAY,
-        Map.of());
+        HEARTBEAT);
   }
 
   static RunningPath redacting() {
@@ -69,8 +73,11 @@ record RunningPath(
     return new RunningPath(policy, lexicon, ring, keyEpoch, delay, kafka);
   }
 
+  /** With further settings of Kafka's clients. */
   RunningPath with(Map<String, String> settings) {
-    return new RunningPath(policy, lexicon, ring, keyEpoch, sharingDelay, settings);
+    Map<String, String> all = new HashMap<>(kafka);
+    all.putAll(settings);
+    return new RunningPath(policy, lexicon, ring, keyEpoch, sharingDelay, Map.copyOf(all));
   }
 
   PrivatizationService start(Platform platform, Path stateDirectory) {

@@ -26,8 +26,9 @@ final class ServiceProcess implements AutoCloseable {
   private static final Pattern HTTP_URL = Pattern.compile("HTTP (https?://[^\\s\"]+)");
 
   /** Most of what such a process does in a test is to start. */
-  private static final List<String> SHORT_LIVED =
-      List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+  static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
+  private static final String OF_BROKER = "palimpsest.broker.options";
 
   private final Process process;
   private final Path dataDirectory;
@@ -97,6 +98,7 @@ final class ServiceProcess implements AutoCloseable {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dfile.encoding=UTF-8",
                 "-Dpalimpsest.home=" + System.getProperty("palimpsest.home"),
+                "-D" + OF_BROKER + "=" + System.getProperty(OF_BROKER, ""),
                 "-Dlogback.configurationFile=logback.xml",
                 "-cp",
                 System.getProperty("java.class.path"),

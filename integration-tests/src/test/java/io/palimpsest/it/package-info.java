@@ -36,6 +36,11 @@
  * added to the API is added there too. {@link io.palimpsest.it.ConsoleIT} leaves what it saw in
  * {@code target/screenshots}.
  *
+ * <p>Two classes run at a time, and most of their time is the start of brokers, registries and
+ * services: whatever a test starts gets {@code ServiceProcess.SHORT_LIVED}, the first compiler
+ * only, unless it has much to compute. Whoever expects answers within seconds is tagged {@code
+ * alone} and has no neighbour.
+ *
  * <p>Trap: keys of authors are random, so no test may expect a certain pseudonym or word. What is
  * said about them must hold for all keys, or for so many that a false alarm is not to be expected.
  */

@@ -112,9 +112,9 @@ class PlannedPostTest {
 
   @Example
   void shouldLeaveEntitiesReplacedAsTheyAre() {
-    PrivateText sanitized = sanitized(WITH_ENTITIES, "mail anna@example.com a dog");
+    PrivateText sanitized = sanitized(WITH_ENTITIES, "mail xq7zk@example.com a dog");
 
-    assertThat(sanitized.text()).startsWith("WORD ").endsWith(" a WORD").doesNotContain("anna");
+    assertThat(sanitized.text()).startsWith("WORD ").endsWith(" a WORD").doesNotContain("xq7zk");
     assertThat(sanitized.text()).contains("@").doesNotContain("EMAIL");
     assertThat(sanitized.entities()).containsEntry("email", 1);
   }

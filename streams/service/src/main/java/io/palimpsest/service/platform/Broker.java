@@ -22,6 +22,13 @@ final class Broker {
 
   private static final Duration FORMAT_LIMIT = Duration.ofSeconds(60);
 
+  /** A system property: further options of the broker's JVM, with blanks between them. */
+  private static final String OPTIONS = "palimpsest.broker.options";
+
+  /** Ends before an optimizing compiler or a parallel collector pays off: half the time. */
+  private static final List<String> OF_FORMAT =
+      List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
   private final DataDirectory data;
   private final Ports ports;
   private final Function<ChildCommand, ChildProcess> spawn;
@@ -44,7 +51,7 @@ final class Broker {
       format(settings);
     }
     return spawn.apply(
-        command("broker", ports.broker(), List.of("kafka.Kafka", settings.toString())));
+        command("broker", ports.broker(), given(), List.of("kafka.Kafka", settings.toString())));
   }
 
   private void format(Path settings) {
@@ -53,6 +60,7 @@ final class Broker {
             command(
                 "broker-format",
                 0,
+                OF_FORMAT,
                 List.of(
                     "kafka.tools.StorageTool",
                     "format",
@@ -65,16 +73,26 @@ final class Broker {
     }
   }
 
-  private ChildCommand command(String name, int port, List<String> mainAndArguments) {
+  private static List<String> given() {
+    return Stream.of(System.getProperty(OPTIONS, "").split(" "))
+        .filter(option -> !option.isBlank())
+        .toList();
+  }
+
+  private ChildCommand command(
+      String name, int port, List<String> ofJava, List<String> mainAndArguments) {
     return new ChildCommand(
         name,
         port,
         // The logging configuration names its files relative to this.
         data.root(),
         classPath(),
-        List.of(
-            "-Xmx512m",
-            "-Dlogback.configurationFile=io/palimpsest/service/platform/broker-logback.xml"),
+        Stream.concat(
+                Stream.of(
+                    "-Xmx512m",
+                    "-Dlogback.configurationFile=io/palimpsest/service/platform/broker-logback.xml"),
+                ofJava.stream())
+            .toList(),
         mainAndArguments,
         Map.of());
   }

@@ -37,7 +37,8 @@ record Ports(int broker, int controller, int registry) {
     return "http://" + HOST + ":" + registry + "/apis/ccompat/v7";
   }
 
-  static boolean isFree(int port) {
+  /** One at a time: two who ask about the same port would each find it held by the other. */
+  static synchronized boolean isFree(int port) {
     try (ServerSocket held = bind(port)) {
       return held.isBound();
     } catch (IOException e) {

@@ -48,6 +48,8 @@
  * </ul>
  *
  * <p>The children see a handful of environment variables (PATH, HOME, locale, time zone): what is
- * set for this process, keys included, is not passed on.
+ * set for this process, keys included, is not passed on. The system property {@code
+ * palimpsest.broker.options} gives the broker's JVM further options, with blanks between them, such
+ * as {@code -Xmx1g}; of two that say the same the last one holds, and that is this one.
  */
 package io.palimpsest.service.platform;

@@ -185,8 +185,11 @@ class EmbeddedPlatformIT {
   }
 
   private static TestJvm parent(List<String> options, Object... arguments) throws IOException {
-    List<String> all =
-        new ArrayList<>(List.of("-Dpalimpsest.home=" + System.getProperty("palimpsest.home")));
+    List<String> all = new ArrayList<>();
+    for (String property : List.of("palimpsest.home", "palimpsest.broker.options")) {
+      all.add("-D" + property + "=" + System.getProperty(property, ""));
+    }
+    all.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     all.addAll(options);
     return TestJvm.start(all, PlatformMain.class, arguments);
   }

@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.Collections;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PortsTest {
@@ -34,5 +40,20 @@ class PortsTest {
       assertThat(Ports.accepts(taken.getLocalPort())).isTrue();
     }
     assertThat(Ports.accepts(before.controller())).isFalse();
+  }
+
+  /** A child that ends is asked about by all who wait for it. */
+  @Test
+  void shouldSayThatAPortIsFreeToAllWhoAskAtOnce() throws Exception {
+    int port = Ports.ANY.orFree().broker();
+    Callable<Boolean> asking = () -> IntStream.range(0, 200).allMatch(time -> Ports.isFree(port));
+    ExecutorService askers = Executors.newFixedThreadPool(4);
+    try {
+      for (Future<Boolean> answer : askers.invokeAll(Collections.nCopies(4, asking))) {
+        assertThat(answer.get()).isTrue();
+      }
+    } finally {
+      askers.shutdownNow();
+    }
   }
 }
