@@ -23,8 +23,7 @@ public final class NameGuess {
 
   private static boolean looksLikeName(String word) {
     int first = word.codePointAt(0);
-    return (Character.isUpperCase(first) || Character.isTitleCase(first))
-        && hasLettersOnly(word);
+    return (Character.isUpperCase(first) || Character.isTitleCase(first)) && hasLettersOnly(word);
   }
 
   /** And their accents; two of them at least. */

@@ -29,18 +29,10 @@ final class FieldEncoding {
   static FieldEncoding of(DrawScope scope, long epoch) {
     FieldEncoding fields = new FieldEncoding();
     if (scope instanceof DrawScope.Token token) {
-      return fields
-          .label(TOKEN)
-          .text(token.postId())
-          .digest(token.text())
-          .digest(token.table());
+      return fields.label(TOKEN).text(token.postId()).digest(token.text()).digest(token.table());
     }
     if (scope instanceof DrawScope.Post post) {
-      return fields
-          .label(RECORD)
-          .text(post.postId())
-          .digest(post.text())
-          .digest(post.table());
+      return fields.label(RECORD).text(post.postId()).digest(post.text()).digest(post.table());
     }
     DrawScope.User user = (DrawScope.User) scope;
     return fields.label(USER).number(epoch).digest(user.table());

@@ -40,8 +40,8 @@ public final class ScopedRandomness {
   }
 
   /**
-   * The bits of a word that the table does not have: a number, or an unknown word. Costs nearly
-   * as much as a scope.
+   * The bits of a word that the table does not have: a number, or an unknown word. Costs nearly as
+   * much as a scope.
    *
    * <p>The word is one field more than a scope has, so its seed is that of no scope and of no other
    * word.

@@ -9,15 +9,22 @@ import io.palimpsest.mechanisms.random.DrawScope.Token;
 import io.palimpsest.mechanisms.random.DrawScope.User;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.ByteBuffer;
+import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import javax.crypto.Cipher;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
+import net.jqwik.api.constraints.StringLength;
 
 class KeyedRandomnessTest {
 
@@ -71,6 +78,57 @@ class KeyedRandomnessTest {
         assertThat(streams.get(i).nextLong()).isEqualTo(alone.nextLong());
       }
     }
+  }
+
+  /** As the scheme says and not as this code does it, however many blocks a draw needs. */
+  @Property(tries = 100)
+  void shouldReadTheBlocksOfAWordOneByOne(
+      @ForAll @Size(32) byte[] key,
+      @ForAll @StringLength(max = 9) String one,
+      @ForAll @StringLength(max = 9) String two)
+      throws GeneralSecurityException {
+    ScopedRandomness scope = KeyedRandomness.of(key).in(TOKEN);
+    RandomBits first = scope.draw(one);
+    RandomBits second = scope.draw(two);
+    ByteBuffer ofOne = blocks(key, one);
+    ByteBuffer ofTwo = blocks(key, two);
+
+    while (ofOne.hasRemaining()) {
+      assertThat(first.nextLong()).isEqualTo(ofOne.getLong());
+      assertThat(second.nextLong()).isEqualTo(ofTwo.getLong());
+    }
+  }
+
+  private static ByteBuffer blocks(byte[] key, String word) throws GeneralSecurityException {
+    Mac mac = Mac.getInstance("HmacSHA256");
+    mac.init(new SecretKeySpec(key, "HmacSHA256"));
+    byte[] seed = mac.doFinal(FieldEncoding.of(TOKEN, 0).text(word).bytes());
+    Cipher aes = Cipher.getInstance("AES/ECB/NoPadding");
+    aes.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(seed, "AES"));
+    ByteBuffer inputs = ByteBuffer.allocate(10 * 16);
+    for (long counter = 0; inputs.hasRemaining(); counter++) {
+      inputs.putLong(0).putLong(counter);
+    }
+    return ByteBuffer.wrap(aes.doFinal(inputs.array()));
+  }
+
+  /** What it keeps for the next draw must serve one thread at a time. */
+  @Example
+  void shouldDrawTheSameInManyThreads() {
+    KeyedRandomness shared = KeyedRandomness.of(counting(0));
+    List<String> together =
+        IntStream.range(0, 20_000).parallel().mapToObj(i -> drawn(shared, i)).toList();
+
+    assertThat(together)
+        .isEqualTo(
+            IntStream.range(0, 20_000)
+                .mapToObj(i -> drawn(KeyedRandomness.of(counting(0)), i))
+                .toList());
+  }
+
+  private static String drawn(KeyedRandomness author, int i) {
+    ScopedRandomness user = author.in(new User(i % 3 == 0 ? TEXT : TABLE));
+    return hex(user.draw(i), 3) + hex(user.draw("word" + i), 3);
   }
 
   /**

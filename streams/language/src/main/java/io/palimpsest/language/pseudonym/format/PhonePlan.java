@@ -42,10 +42,13 @@ record PhonePlan(
     }
     List<String> regions =
         digits.startsWith("0") ? FormChecks.trunkZeroRegions() : WITHOUT_TRUNK_ZERO;
-    return regions.stream()
-        .flatMap(region -> read(digits, region, 0).stream())
-        .filter(PhonePlan::isValid)
-        .findFirst();
+    for (String region : regions) {
+      Optional<PhonePlan> plan = read(digits, region, 0);
+      if (plan.isPresent() && plan.get().isValid()) {
+        return plan;
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<PhonePlan> read(String digits, String region, int skipped) {

@@ -56,10 +56,14 @@ record Piece(Kind kind, int start, int end, String folded, String written, boole
   String number(int value, int width) {
     int first = written.codePointAt(0);
     int zero = first - Character.digit(first, 10);
-    StringBuilder number = new StringBuilder();
-    String.format(Locale.ROOT, "%0" + width + "d", value)
-        .chars()
-        .forEach(c -> number.appendCodePoint(zero + c - '0'));
+    String sign = value < 0 ? "-" : "";
+    String digits = Integer.toString(Math.abs(value));
+    String padded =
+        sign + "0".repeat(Math.max(0, width - sign.length() - digits.length())) + digits;
+    StringBuilder number = new StringBuilder(padded.length());
+    for (int i = 0; i < padded.length(); i++) {
+      number.appendCodePoint(zero + padded.charAt(i) - '0');
+    }
     return number.toString();
   }
 

@@ -93,8 +93,7 @@ final class EnglishWords {
               if (space > 0) {
                 String base = line.substring(space + 1).strip();
                 int ofBase = uses(base).other;
-                Uses form =
-                    uses.computeIfAbsent(line.substring(0, space), unseen -> new Uses());
+                Uses form = uses.computeIfAbsent(line.substring(0, space), unseen -> new Uses());
                 form.other = Math.max(form.other, ofBase);
               }
             });

@@ -66,7 +66,14 @@ final class Lore {
 
   /** Whether a word is everyday English as well. */
   boolean isEveryday(String canonical) {
-    return english.isEveryday(canonical, isName(canonical), place -> placeLevel(place).isPresent());
+    Optional<NameLists> lists = names(canonical);
+    return lists.isPresent()
+        ? lists.get().isEveryday(canonical, this::isEveryday)
+        : isEveryday(canonical, false);
+  }
+
+  private boolean isEveryday(String canonical, boolean isName) {
+    return english.isEveryday(canonical, isName, place -> placeLevel(place).isPresent());
   }
 
   /** The usual name of a place that has several, if this is another of them. */

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -32,6 +33,9 @@ final class NameLists {
     private boolean family;
     private int leaning;
     private int gender;
+
+    /** Null until it is first asked for; the same whoever finds it out. */
+    private Boolean everyday;
   }
 
   private final Map<String, Known> known = new HashMap<>();
@@ -156,6 +160,24 @@ final class NameLists {
   boolean isName(String canonical) {
     Known name = find(canonical);
     return name.given || name.family;
+  }
+
+  /**
+   * Whether a word is everyday English as well.
+   *
+   * @param judge says so of a word, and of whether it is a name; asked once for what a list has
+   */
+  boolean isEveryday(String canonical, BiPredicate<String, Boolean> judge) {
+    Known name = find(canonical);
+    if (name == Known.NOTHING) {
+      return judge.test(canonical, false);
+    }
+    Boolean everyday = name.everyday;
+    if (everyday == null) {
+      everyday = judge.test(canonical, name.given || name.family);
+      name.everyday = everyday;
+    }
+    return everyday;
   }
 
   /** Given names of the same gender where it is known, else of both. */

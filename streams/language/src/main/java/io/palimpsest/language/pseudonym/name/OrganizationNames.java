@@ -71,8 +71,7 @@ final class OrganizationNames implements Replacer {
   }
 
   private boolean isGrammar(Phrase phrase) {
-    return phrase.letterCase() != LetterCase.UPPER
-        && phrase.allMatch(lore.english()::isStopWord);
+    return phrase.letterCase() != LetterCase.UPPER && phrase.allMatch(lore.english()::isStopWord);
   }
 
   private boolean tellsNoKind(NameText.Piece piece) {

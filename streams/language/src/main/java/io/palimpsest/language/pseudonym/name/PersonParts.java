@@ -187,8 +187,7 @@ final class PersonParts {
     if (!lore.english().isGrammar(word)) {
       return true;
     }
-    boolean beside =
-        row.isTitled(i) || personOf(i).size() > 1;
+    boolean beside = row.isTitled(i) || personOf(i).size() > 1;
     return beside && !KindWords.GRAMMAR.has(word);
   }
 

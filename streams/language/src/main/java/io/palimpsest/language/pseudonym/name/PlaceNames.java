@@ -99,8 +99,7 @@ final class PlaceNames implements Replacer {
   }
 
   private boolean isGrammar(Phrase phrase) {
-    return phrase.letterCase() != LetterCase.UPPER
-        && phrase.allMatch(lore.english()::isStopWord);
+    return phrase.letterCase() != LetterCase.UPPER && phrase.allMatch(lore.english()::isStopWord);
   }
 
   private Optional<String> draw(Phrase phrase, AuthorNames author) {

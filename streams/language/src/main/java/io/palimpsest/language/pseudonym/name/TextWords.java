@@ -63,8 +63,7 @@ final class TextWords {
   }
 
   private void read(DetectorInput input, List<Span> found, Consumer<Token> word) {
-    List<Span> sorted = new ArrayList<>(found);
-    sorted.sort(Comparator.comparingInt(Span::start));
+    List<Span> sorted = inOrder(found);
     int next = 0;
     int covered = 0;
     for (Token token : input.tokens()) {
@@ -77,6 +76,18 @@ final class TextWords {
         word.accept(token);
       }
     }
+  }
+
+  /** They mostly are, and then nothing is copied. */
+  private static List<Span> inOrder(List<Span> spans) {
+    for (int i = 1; i < spans.size(); i++) {
+      if (spans.get(i - 1).start() > spans.get(i).start()) {
+        List<Span> sorted = new ArrayList<>(spans);
+        sorted.sort(Comparator.comparingInt(Span::start));
+        return sorted;
+      }
+    }
+    return spans;
   }
 
   private void addToken(Token token, NameKeys author) {

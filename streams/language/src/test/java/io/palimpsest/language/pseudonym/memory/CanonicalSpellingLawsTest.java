@@ -9,6 +9,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.StringLength;
 
 class CanonicalSpellingLawsTest {
@@ -31,6 +32,13 @@ class CanonicalSpellingLawsTest {
   void shouldNotSeeWhatIsInvisible(@ForAll("words") String word, @ForAll("invisible") String mark) {
     assertThat(CanonicalSpelling.of(word + mark)).isEqualTo(CanonicalSpelling.of(word));
     assertThat(CanonicalSpelling.of(mark + word)).isEqualTo(CanonicalSpelling.of(word));
+  }
+
+  /** With an invisible letter it goes the long way. */
+  @Property
+  void shouldSpellAsciiAsItSpellsAnyText(
+      @ForAll @CharRange(from = 0, to = 0x7F) @StringLength(max = 60) String ascii) {
+    assertThat(CanonicalSpelling.of(ascii)).isEqualTo(CanonicalSpelling.of(ascii + "\u200B"));
   }
 
   @Property
