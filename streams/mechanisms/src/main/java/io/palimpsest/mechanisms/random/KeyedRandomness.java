@@ -92,6 +92,11 @@ public final class KeyedRandomness {
     }
   }
 
+  /** The same draws, without the ciphers that were made so far: a kilobyte each. */
+  public KeyedRandomness withoutCiphers() {
+    return new KeyedRandomness(keyed, epoch);
+  }
+
   private static Provider provider() {
     try {
       return Mac.getInstance(ALGORITHM).getProvider();

@@ -199,7 +199,7 @@ class KeyedRandomnessTest {
             Arrays.stream(KeyedRandomness.class.getDeclaredMethods())
                 .filter(m -> Modifier.isPublic(m.getModifiers()))
                 .map(Method::getName))
-        .containsExactlyInAnyOrder("of", "of", "in", "toString");
+        .containsExactlyInAnyOrder("of", "of", "in", "withoutCiphers", "toString");
     assertThat(AUTHOR).hasToString("KeyedRandomness");
     assertThat(AUTHOR.in(TOKEN)).hasToString("ScopedRandomness in DrawScope.Token");
     assertThat(AUTHOR.in(TOKEN).draw(0)).hasToString("RandomBits");

@@ -21,6 +21,11 @@ public record Author(
     return new Author(entry, epoch, key.pseudonym(), key.randomness(epoch), key.seal());
   }
 
+  /** The same for another event: what was made of the key meanwhile is let go. */
+  Author again() {
+    return new Author(entry, epoch, pseudonym, randomness.withoutCiphers(), seal);
+  }
+
   /** Says nothing. */
   @Override
   public String toString() {

@@ -41,12 +41,12 @@ public final class OpenedAuthors {
   synchronized Optional<Author> find(String entry, byte[] kept) {
     return Optional.ofNullable(byEntry.get(entry))
         .filter(opened -> Arrays.equals(opened.kept(), kept))
-        .map(Opened::author);
+        .map(opened -> opened.author().again());
   }
 
   /** Remembers an author, in place of the one who was not asked for longest. */
   synchronized void add(byte[] kept, Author author) {
-    byEntry.put(author.entry(), new Opened(kept, author));
+    byEntry.put(author.entry(), new Opened(kept, author.again()));
     if (byEntry.size() > most) {
       byEntry.remove(byEntry.keySet().iterator().next());
     }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
+import io.palimpsest.mechanisms.random.Digest;
+import io.palimpsest.mechanisms.random.DrawScope;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,8 +28,29 @@ class OpenedAuthorsTest {
     Author anna = author("anna");
     opened.add(kept(1), anna);
 
-    assertThat(opened.find("anna", kept(1))).containsSame(anna);
+    assertThat(opened.find("anna", kept(1)))
+        .hasValueSatisfying(
+            found -> {
+              assertThat(found.pseudonym()).isEqualTo(anna.pseudonym());
+              assertThat(found.seal()).isSameAs(anna.seal());
+            });
     assertThat(opened.find("bert", kept(1))).isEmpty();
+  }
+
+  /** Ciphers are larger than the author. */
+  @Test
+  void shouldLetGoWhatAnEventMadeOfTheKey() {
+    Author anna = author("anna");
+    opened.add(kept(1), anna);
+
+    KeyedRandomness first = opened.find("anna", kept(1)).orElseThrow().randomness();
+    KeyedRandomness second = opened.find("anna", kept(1)).orElseThrow().randomness();
+    assertThat(first).isNotSameAs(second).isNotSameAs(anna.randomness());
+    assertThat(draw(first)).isEqualTo(draw(second)).isEqualTo(draw(anna.randomness()));
+  }
+
+  private static long draw(KeyedRandomness randomness) {
+    return randomness.in(new DrawScope.User(Digest.ofText("table"))).draw(0).nextLong();
   }
 
   @Test
