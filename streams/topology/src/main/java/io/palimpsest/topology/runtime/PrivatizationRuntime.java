@@ -47,6 +47,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
       Stream.concat(TopicLayout.SOURCES.stream(), Stream.of(Topics.POLICIES)).toList();
 
   private final KafkaStreams streams;
+  private final LocalState local;
   private final PathCounters counters = new PathCounters();
   private final RestoreWatch restores = new RestoreWatch();
   private final StreamQueries queries;
@@ -82,6 +83,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
                 counters)
             .build(properties);
     this.streams = streams(topology, properties);
+    this.local = new LocalState(config.stateDirectory().resolve(config.applicationId()));
     this.streams.setUncaughtExceptionHandler(this::answer);
     this.streams.setStateListener((to, from) -> note(to));
     this.streams.setGlobalStateRestoreListener(restores);
@@ -135,6 +137,9 @@ public final class PrivatizationRuntime implements AutoCloseable {
 
   /** Starts it; posts flow as soon as the state is RUNNING. */
   public void start() {
+    if (local.take()) {
+      LOG.warn("The last run did not end in order; its stores are restored from Kafka");
+    }
     streams.start();
   }
 
@@ -194,7 +199,9 @@ public final class PrivatizationRuntime implements AutoCloseable {
     CloseOptions leaving =
         CloseOptions.timeout(CLOSE_LIMIT)
             .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP);
-    if (!streams.close(leaving)) {
+    if (streams.close(leaving)) {
+      local.letGo();
+    } else {
       LOG.warn(
           "The stream did not end within {}; its work is done again at the next start",
           CLOSE_LIMIT);

@@ -10,6 +10,9 @@
  * <p>Trap: a client sees those topics only that it may describe. One that is hidden counts as
  * missing.
  *
+ * <p>Stores on disk are believed only if the last run ended in order: {@link
+ * io.palimpsest.topology.runtime.LocalState}.
+ *
  * <p>Callers need no Kafka class: states and failures are types of this package.
  */
 package io.palimpsest.topology.runtime;
