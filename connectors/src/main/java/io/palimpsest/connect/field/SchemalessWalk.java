@@ -16,6 +16,11 @@ import org.apache.kafka.connect.data.Struct;
 final class SchemalessWalk implements Walk {
   private final Place place;
   private final String path;
+
+  /** Asked at every value. */
+  private final boolean isKept;
+
+  private final boolean isRewritten;
   private final Walk string;
   private final Walk other;
   private final Walk map;
@@ -24,6 +29,8 @@ final class SchemalessWalk implements Walk {
   SchemalessWalk(Place place, String path) {
     this.place = place;
     this.path = path;
+    this.isKept = place.isKept();
+    this.isRewritten = place.isRewritten();
     this.string = Leaf.string(place.ofText(), () -> null, path);
     this.other = Leaf.other(place.ofOther(), () -> null, path, Leaf.UNLISTED);
     Map<String, Walk> named = new HashMap<>();
@@ -46,15 +53,18 @@ final class SchemalessWalk implements Walk {
 
   @Override
   public Object walk(Object value, FieldTexts texts) {
-    if (place.isKept()) {
+    if (isKept) {
       return value;
     }
     if (value instanceof String) {
       return string.walk(value, texts);
     }
-    if (place.isRewritten()) {
+    if (isRewritten) {
       throw new RefusedFieldException(
           path, isContainer(value) ? Leaf.CONTAINER : Leaf.NOT_A_STRING);
+    }
+    if (isNumber(value)) {
+      return value;
     }
     if (value instanceof Map) {
       return map.walk(value, texts);
@@ -65,7 +75,7 @@ final class SchemalessWalk implements Walk {
     if (value instanceof Struct struct) {
       return new SchemaWalks().of(struct.schema(), place, path).walk(value, texts);
     }
-    return isNumber(value) ? value : other.walk(value, texts);
+    return other.walk(value, texts);
   }
 
   private static boolean isContainer(Object value) {
