@@ -11,6 +11,7 @@ import io.palimpsest.schemas.registry.SchemaRegistry;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.serialization.Serializer;
@@ -72,6 +74,8 @@ class KillIT {
       // Then each is there once, and a reader that looks at aborted releases sees the same words
       assertThat(releasedIds(again)).doesNotHaveDuplicates();
       assertThat(textsById(again).values()).allSatisfy(texts -> assertThat(texts).hasSize(1));
+      // And it has not believed the stores of the one that was killed
+      assertThat(again.output()).contains("did not end in order");
     }
   }
 
@@ -87,6 +91,9 @@ class KillIT {
 
     assertThat(exitCode).isEqualTo(128 + 15);
     assertThat(children).noneMatch(ProcessHandle::isAlive);
+    try (Stream<Path> left = Files.walk(directory)) {
+      assertThat(left).as("stores are let go").noneMatch(file -> file.endsWith("in-use"));
+    }
     // Not what came before: Kafka Streams calls a task corrupted that moves before its first post
     assertThat(service.output().substring(before))
         .doesNotContain("ERROR")
