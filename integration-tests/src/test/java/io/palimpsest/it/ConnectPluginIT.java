@@ -125,7 +125,9 @@ class ConnectPluginIT {
         input.resolve("posts.jsonl"), line.formatted(1, CANARY) + line.formatted(2, CANARY));
 
     worker.connectors().run("names", pseudonymizingSource(input));
-    worker.connectors().run("names-sink", withJsonSchema(plainSink("names-sink", "raw.names")));
+    Map<String, String> sink = plainSink("names-sink", "raw.names");
+    sink.putAll(ApicurioConverter.jsonSchema(platform));
+    worker.connectors().run("names-sink", sink);
 
     List<JsonNode> lines = linesOf("names-sink", 2);
     assertThat(lines).extracting(post -> post.path("id").asText()).containsExactly("1", "2");
@@ -151,7 +153,7 @@ class ConnectPluginIT {
 
   private static Map<String, String> pseudonymizingSource(Path input) throws IOException {
     Path key = Files.writeString(directory.resolve("master.key"), "42".repeat(32) + "\n");
-    Map<String, String> settings = withJsonSchema(new HashMap<>());
+    Map<String, String> settings = ApicurioConverter.jsonSchema(platform);
     settings.put("connector.class", SOURCE);
     settings.put("directory", input.toString());
     settings.put("topic", "raw.names");
@@ -170,19 +172,6 @@ class ConnectPluginIT {
     settings.put("transforms.key.key.file", key.toString());
     settings.put("transforms.key.author.pseudonym.fields", "$");
     return settings;
-  }
-
-  private static Map<String, String> withJsonSchema(Map<String, String> plain) {
-    Map<String, String> settings = new HashMap<>(plain);
-    settings.put("value.converter", "io.apicurio.registry.utils.converter.ExtJsonConverter");
-    settings.put("value.converter.apicurio.registry.url", registryUrl());
-    settings.put("value.converter.apicurio.registry.auto-register", "true");
-    settings.put("value.converter.apicurio.registry.find-latest", "true");
-    return settings;
-  }
-
-  private static String registryUrl() {
-    return platform.registryUrl().replaceFirst("/apis/.*", "/apis/registry/v2");
   }
 
   /** The queue holds the raw record, so that it belongs to the raw zone. */

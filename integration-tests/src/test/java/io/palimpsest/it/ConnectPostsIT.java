@@ -126,7 +126,7 @@ class ConnectPostsIT {
   }
 
   private static Map<String, String> source(Platform platform, Path input) {
-    Map<String, String> settings = avro(platform);
+    Map<String, String> settings = ApicurioConverter.avro(platform);
     settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSource");
     settings.put("directory", input.toString());
     settings.put("scan.interval.ms", "100");
@@ -135,7 +135,7 @@ class ConnectPostsIT {
 
   private Map<String, String> sink(Platform platform, String name, String topic)
       throws IOException {
-    Map<String, String> settings = avro(platform);
+    Map<String, String> settings = ApicurioConverter.avro(platform);
     settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSink");
     settings.put("directory", Files.createDirectories(directory.resolve(name)).toString());
     settings.put("topics", topic);
@@ -151,22 +151,6 @@ class ConnectPostsIT {
     settings.put("transforms.safe.policy", "redact");
     settings.put("transforms.safe.fields", "text");
     settings.put("transforms.safe.keep.fields", "id,author");
-    return settings;
-  }
-
-  /** Confluent's wire format, with the ids that its API gives out. */
-  private static Map<String, String> avro(Platform platform) {
-    String url = platform.registryUrl().replaceFirst("/apis/.*", "/apis/registry/v2");
-    Map<String, String> settings = new HashMap<>();
-    settings.put("value.converter", "io.apicurio.registry.utils.converter.AvroConverter");
-    settings.put("value.converter.apicurio.registry.url", url);
-    settings.put("value.converter.apicurio.registry.auto-register", "true");
-    settings.put("value.converter.apicurio.registry.find-latest", "false");
-    settings.put("value.converter.apicurio.registry.as-confluent", "true");
-    settings.put("value.converter.apicurio.registry.use-id", "contentId");
-    // or the id of the schema stands in a header, where only Apicurio's readers look for it
-    settings.put("value.converter.apicurio.registry.headers.enabled", "false");
-    settings.put("value.converter.enhanced.avro.schema.support", "true");
     return settings;
   }
 }

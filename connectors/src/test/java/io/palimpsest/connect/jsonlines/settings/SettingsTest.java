@@ -38,10 +38,7 @@ final class SettingsTest {
     "field.id, ' '"
   })
   void shouldSayWhatIsWrongWithASettingOfTheSource(String name, String value) {
-    assertThat(errors(SourceSettings.DEFINITION, name, value))
-        .singleElement()
-        .asString()
-        .contains(name);
+    assertRefused(SourceSettings.DEFINITION, name, value);
   }
 
   @ParameterizedTest
@@ -56,10 +53,11 @@ final class SettingsTest {
     "roll.records, 0"
   })
   void shouldSayWhatIsWrongWithASettingOfTheSink(String name, String value) {
-    assertThat(errors(SinkSettings.DEFINITION, name, value))
-        .singleElement()
-        .asString()
-        .contains(name);
+    assertRefused(SinkSettings.DEFINITION, name, value);
+  }
+
+  private static void assertRefused(ConfigDef definition, String name, String value) {
+    assertThat(errors(definition, name, value)).singleElement().asString().contains(name);
   }
 
   @Test

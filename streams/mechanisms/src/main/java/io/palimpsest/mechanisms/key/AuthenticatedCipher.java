@@ -22,8 +22,8 @@ import javax.crypto.spec.SecretKeySpec;
 final class AuthenticatedCipher {
   private static final String ALGORITHM = "AES/GCM/NoPadding";
   private static final byte VERSION = 1;
-  private static final int VECTOR_AT = 1;
-  private static final int VECTOR_END = VECTOR_AT + Vectors.BYTES;
+  private static final int VECTOR_BYTES = 12;
+  private static final int VECTOR_END = 1 + VECTOR_BYTES;
   private static final int TAG_BYTES = 16;
 
   /** Bytes that sealing adds. */
@@ -38,8 +38,6 @@ final class AuthenticatedCipher {
    */
   private static final ThreadLocal<Cipher> CIPHER =
       ThreadLocal.withInitial(AuthenticatedCipher::cipher);
-
-  private static final ThreadLocal<Vectors> VECTORS = ThreadLocal.withInitial(Vectors::new);
 
   private final SecretKeySpec key;
 
@@ -60,10 +58,11 @@ final class AuthenticatedCipher {
   byte[] seal(byte[] plain, byte[] bound) {
     byte[] sealed = new byte[Math.addExact(plain.length, OVERHEAD)];
     sealed[0] = VERSION;
-    VECTORS.get().next(sealed, VECTOR_AT);
+    byte[] vector = SecureBytes.of(VECTOR_BYTES);
+    System.arraycopy(vector, 0, sealed, 1, VECTOR_BYTES);
     try {
       Cipher cipher = CIPHER.get();
-      cipher.init(Cipher.ENCRYPT_MODE, key, parameters(sealed));
+      cipher.init(Cipher.ENCRYPT_MODE, key, new GCMParameterSpec(TAG_BYTES * Byte.SIZE, vector));
       cipher.updateAAD(bound);
       cipher.doFinal(plain, 0, plain.length, sealed, VECTOR_END);
     } catch (GeneralSecurityException e) {
@@ -79,7 +78,10 @@ final class AuthenticatedCipher {
     }
     try {
       Cipher cipher = CIPHER.get();
-      cipher.init(Cipher.DECRYPT_MODE, key, parameters(sealed));
+      cipher.init(
+          Cipher.DECRYPT_MODE,
+          key,
+          new GCMParameterSpec(TAG_BYTES * Byte.SIZE, sealed, 1, VECTOR_BYTES));
       cipher.updateAAD(bound);
       return Optional.of(cipher.doFinal(sealed, VECTOR_END, sealed.length - VECTOR_END));
     } catch (AEADBadTagException e) {
@@ -87,10 +89,6 @@ final class AuthenticatedCipher {
     } catch (GeneralSecurityException e) {
       throw unusable(e);
     }
-  }
-
-  private static GCMParameterSpec parameters(byte[] sealed) {
-    return new GCMParameterSpec(TAG_BYTES * Byte.SIZE, sealed, VECTOR_AT, Vectors.BYTES);
   }
 
   private static Provider provider() {

@@ -20,7 +20,7 @@ import javax.crypto.spec.SecretKeySpec;
  * million/s, not worth the shorter key). A draw from an alias table with all that belongs to it: 11
  * million/s in one scope. The scope itself takes 3 to 4 microseconds, half of it AES's key
  * schedule, so that posts of 20 words come to 2.3 to 3.1 million draws/s. The scope of an epoch is
- * therefore kept here, for the author's next post.
+ * therefore kept as long as this object is.
  *
  * <p><b>Argument.</b> If HMAC-SHA-256 is a pseudo-random function, the seeds of different scopes
  * are independent of each other and of all else derived from the key with another first field. If

@@ -74,7 +74,7 @@ public record Shape(List<Piece> pieces) {
      * @param codePoint a Unicode code point
      */
     public static boolean accepts(int codePoint) {
-      return codePoint == ' ' || ACCEPTED.indexOf(codePoint) >= 0;
+      return ACCEPTED.indexOf(codePoint) >= 0;
     }
   }
 }
