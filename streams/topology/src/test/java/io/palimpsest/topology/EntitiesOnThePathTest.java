@@ -7,10 +7,14 @@ import io.palimpsest.language.policy.PolicyReader;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.SafePost;
+import io.palimpsest.topology.topic.Topics;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,6 +78,24 @@ class EntitiesOnThePathTest {
     assertThat(post.getMechanism()).isEqualTo("keep");
     assertThat(post.getGuarantee()).contains("replaced without differential privacy");
     assertThat(post.getText()).doesNotContain("Obama", "202-555-0143");
+  }
+
+  /** Another process would write another order, and other bytes for the same release. */
+  @Test
+  void shouldWriteWhatWasCountedInTheOrderOfItsLabels() {
+    path.publish(
+        "1", "anna", "Barack Obama, 202-555-0143, bo@example.com, https://example.com, $20, 10:30");
+
+    byte[] value =
+        path.driver
+            .createOutputTopic(
+                Topics.SAFE_POSTS, new StringDeserializer(), new ByteArrayDeserializer())
+            .readValue();
+    String written = new String(value, StandardCharsets.ISO_8859_1);
+    SafePost post = path.serdes.deserializer(SafePost.class).deserialize(Topics.SAFE_POSTS, value);
+    assertThat(post.getEntities()).hasSizeGreaterThan(4);
+    assertThat(post.getEntities().keySet().stream().sorted().map(written::lastIndexOf).toList())
+        .isSorted();
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.palimpsest.schemas.SafePost;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.state.AuthorVault;
 import io.palimpsest.topology.state.ReleasedText;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.apache.kafka.streams.processor.api.ContextualProcessor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -77,7 +78,9 @@ public final class Release
         .setGuarantee(guarantee(text, privatizer).inWords())
         .setEpsilonCharged(text.epsilon())
         .setRemainingBudget(BudgetClass.valueOf(text.remaining().name()))
-        .setEntities(text.entities())
+        // In one order: that of an immutable map is another one in every process, and a release
+        // that comes again has the same bytes.
+        .setEntities(new TreeMap<>(text.entities()))
         .setLexiconFingerprint(text.lexicon().orElse(null))
         .build();
   }
