@@ -2,6 +2,8 @@ package io.palimpsest.language.token;
 
 /** What single characters are, as far as tokens care. */
 final class CodePoints {
+  /** One more than the last of ASCII, which nearly all characters are, and which have no marks. */
+  private static final int ASCII = 0x80;
 
   private CodePoints() {}
 
@@ -10,11 +12,18 @@ final class CodePoints {
    * covers vowel signs, which are marks and no letters when they stand alone.
    */
   static boolean isLetter(int codePoint) {
+    if (codePoint < ASCII) {
+      int small = codePoint | 0x20;
+      return small >= 'a' && small <= 'z';
+    }
     return Character.isAlphabetic(codePoint) && !isMark(codePoint);
   }
 
   /** Decimal digits of any script, and fractions, exponents and circled numbers. */
   static boolean isDigit(int codePoint) {
+    if (codePoint < ASCII) {
+      return codePoint >= '0' && codePoint <= '9';
+    }
     int type = Character.getType(codePoint);
     return type == Character.DECIMAL_DIGIT_NUMBER || type == Character.OTHER_NUMBER;
   }

@@ -20,6 +20,9 @@ final class EmojiScanner {
   /** The end of the emoji at {@code start}, or {@code start} when there is none. */
   static int end(String text, int start) {
     int codePoint = text.codePointAt(start);
+    if (codePoint == ' ' || codePoint < 0x80 && CodePoints.isLetter(codePoint)) {
+      return start;
+    }
     int next = start + Character.charCount(codePoint);
     if (isFlagLetter(codePoint)) {
       return isFlagLetter(at(text, next)) ? next + Character.charCount(at(text, next)) : next;

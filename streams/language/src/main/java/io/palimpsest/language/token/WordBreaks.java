@@ -5,9 +5,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.lucene.analysis.email.UAX29URLEmailTokenizer;
-import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
-import org.apache.lucene.analysis.tokenattributes.TypeAttribute;
+import org.apache.lucene.analysis.email.UAX29URLEmailTokenizerImpl;
 
 /**
  * Words, numbers, URLs and e-mail addresses as Lucene sees them: in order, not overlapping, with
@@ -40,14 +38,15 @@ final class WordBreaks {
   }
 
   private void read() {
-    try (UAX29URLEmailTokenizer lucene = new UAX29URLEmailTokenizer()) {
-      lucene.setMaxTokenLength(MAX_LENGTH);
-      OffsetAttribute offset = lucene.addAttribute(OffsetAttribute.class);
-      TypeAttribute type = lucene.addAttribute(TypeAttribute.class);
-      lucene.setReader(new StringReader(closed(text)));
-      lucene.reset();
-      while (lucene.incrementToken()) {
-        take(offset.startOffset(), offset.endOffset(), type.type());
+    // The scanner without the tokenizer around it, which copies each word and describes it.
+    UAX29URLEmailTokenizerImpl lucene =
+        new UAX29URLEmailTokenizerImpl(new StringReader(closed(text)));
+    lucene.setBufferSize(MAX_LENGTH);
+    try {
+      for (int type = lucene.getNextToken();
+          type != UAX29URLEmailTokenizerImpl.YYEOF;
+          type = lucene.getNextToken()) {
+        take(lucene.yychar(), lucene.yychar() + lucene.yylength(), type);
       }
     } catch (IOException e) {
       throw new UncheckedIOException("a string could not be read", e);
@@ -61,18 +60,17 @@ final class WordBreaks {
     return open ? text.substring(0, last) + '\ufffd' : text;
   }
 
-  private void take(int start, int end, String type) {
-    boolean emoji = type.equals(token(UAX29URLEmailTokenizer.EMOJI));
-    if (start < lastEnd() || emoji) {
+  private void take(int start, int end, int type) {
+    if (start < lastEnd() || type == UAX29URLEmailTokenizerImpl.EMOJI_TYPE) {
       return; // inside a URL that was lengthened, or left to EmojiScanner, which knows newer ones
     }
     boolean cut = end - start >= MAX_LENGTH - 1;
     TokenKind kind = CodePoints.kindOf(text, start, end);
     // Lucene calls 192.168.0.1 a URL; without a letter it is a number to us.
-    boolean isUrl = type.equals(token(UAX29URLEmailTokenizer.URL)) && kind != TokenKind.NUMBER;
+    boolean isUrl = type == UAX29URLEmailTokenizerImpl.URL_TYPE && kind != TokenKind.NUMBER;
     if (isUrl) {
       found.add(new Token(start, urlEnd(cut ? wordEnd(end) : end), TokenKind.URL));
-    } else if (type.equals(token(UAX29URLEmailTokenizer.EMAIL))) {
+    } else if (type == UAX29URLEmailTokenizerImpl.EMAIL_TYPE) {
       found.add(new Token(start, end, TokenKind.EMAIL));
     } else if (lastWasCut && start == lastEnd()) {
       Token last = found.remove(found.size() - 1);
@@ -81,10 +79,6 @@ final class WordBreaks {
       found.add(new Token(start, end, kind));
     }
     lastWasCut = cut && found.size() > 0 && CodePoints.isWordLike(last().kind());
-  }
-
-  private static String token(int type) {
-    return UAX29URLEmailTokenizer.TOKEN_TYPES[type];
   }
 
   private Token last() {
