@@ -13,6 +13,7 @@ import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -32,8 +33,18 @@ final class ConnectWorker implements AutoCloseable {
 
   /** Starts one on a platform and waits until it answers. */
   static ConnectWorker start(Path directory, Platform platform) throws IOException {
+    return start(directory, platform.bootstrapServers(), Map.of());
+  }
+
+  /**
+   * Starts one on a broker and waits until it answers.
+   *
+   * @param clients how all of its clients reach the broker
+   */
+  static ConnectWorker start(Path directory, String bootstrapServers, Map<String, String> clients)
+      throws IOException {
     ConnectWorker worker =
-        new ConnectWorker(new WorkerSettings(directory, platform.bootstrapServers(), freePort()));
+        new ConnectWorker(new WorkerSettings(directory, bootstrapServers, freePort(), clients));
     Files.createDirectories(directory);
     worker.settings.write();
     worker.launch();

@@ -1,16 +1,23 @@
 package io.palimpsest.it;
 
 import java.io.IOException;
+import java.io.StringReader;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
 
 /**
  * Settings of a {@link ConnectWorker}, and where its files lie.
  *
  * @param directory of all of them
  * @param port of its HTTP server, on loopback
+ * @param clients how all of its clients reach the broker
  */
-record WorkerSettings(Path directory, String bootstrapServers, int port) {
+record WorkerSettings(
+    Path directory, String bootstrapServers, int port, Map<String, String> clients) {
   /**
    * What was killed is missed after six seconds, the least that a broker takes, and nothing waits
    * for its return. Offsets are committed often, so that a kill meets all moments between.
@@ -18,18 +25,18 @@ record WorkerSettings(Path directory, String bootstrapServers, int port) {
   private static final String WORKER =
       """
       bootstrap.servers=%s
-      group.id=connect
+      group.id=palimpsest-connect
       listeners=http://127.0.0.1:%d
       plugin.path=%s
       plugin.discovery=service_load
       key.converter=org.apache.kafka.connect.storage.StringConverter
       value.converter=org.apache.kafka.connect.json.JsonConverter
-      config.storage.topic=connect-configs
+      config.storage.topic=palimpsest-connect-configs
       config.storage.replication.factor=1
-      offset.storage.topic=connect-offsets
+      offset.storage.topic=palimpsest-connect-offsets
       offset.storage.replication.factor=1
       offset.storage.partitions=1
-      status.storage.topic=connect-status
+      status.storage.topic=palimpsest-connect-status
       status.storage.replication.factor=1
       status.storage.partitions=1
       exactly.once.source.support=enabled
@@ -42,6 +49,9 @@ record WorkerSettings(Path directory, String bootstrapServers, int port) {
       consumer.heartbeat.interval.ms=1000
       consumer.metadata.max.age.ms=2000
       """;
+
+  /** The worker's own clients, and those of its connectors. */
+  private static final List<String> CLIENTS = List.of("", "producer.", "consumer.", "admin.");
 
   private static final String LOGGING =
       """
@@ -73,8 +83,16 @@ record WorkerSettings(Path directory, String bootstrapServers, int port) {
   }
 
   void write() throws IOException {
-    Files.writeString(
-        file(), WORKER.formatted(bootstrapServers, port, System.getProperty("connect.plugins")));
+    Properties settings = new Properties();
+    settings.load(
+        new StringReader(
+            WORKER.formatted(bootstrapServers, port, System.getProperty("connect.plugins"))));
+    for (String prefix : CLIENTS) {
+      clients.forEach((name, value) -> settings.put(prefix + name, value));
+    }
+    try (Writer writer = Files.newBufferedWriter(file())) {
+      settings.store(writer, null);
+    }
     Files.writeString(logging(), LOGGING.formatted(log()));
   }
 }
