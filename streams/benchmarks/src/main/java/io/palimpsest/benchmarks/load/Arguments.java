@@ -3,6 +3,7 @@ package io.palimpsest.benchmarks.load;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -52,6 +53,31 @@ final class Arguments {
   /** A whole number, or the other one if none was given. */
   int count(String name, int least, int otherwise) {
     return text(name).map(value -> parsed(name, value, least)).orElse(otherwise);
+  }
+
+  /** One of some constants, written in small letters, or the other one if none was given. */
+  <E extends Enum<E>> E choice(String name, E otherwise) {
+    return text(name).map(value -> chosen(name, value, otherwise)).orElse(otherwise);
+  }
+
+  private static <E extends Enum<E>> E chosen(String name, String value, E any) {
+    List<E> all = List.of(any.getDeclaringClass().getEnumConstants());
+    return all.stream()
+        .filter(each -> label(each).equals(value))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    MARK
+                        + name
+                        + " must be one of "
+                        + String.join(", ", all.stream().map(Arguments::label).toList())
+                        + ". Provided value: "
+                        + value));
+  }
+
+  private static String label(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /** Whole numbers with commas between them, each greater than the one before. */

@@ -20,11 +20,11 @@ import java.util.concurrent.locks.LockSupport;
  */
 public final class Connect {
   private static final List<String> NAMES =
-      List.of("path", "rounds", "posts", "warm-up", "authors", "words", "further-fields", "seed");
+      List.of("path", "records", "rounds", "posts", "warm-up", "authors", "words", "seed");
 
   private static final int ROUNDS = 5;
-  private static final int POSTS = 100_000;
-  private static final int WARM_UP = 20_000;
+  private static final int POSTS = 30_000;
+  private static final int WARM_UP = 30_000;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration LOOK_AGAIN = Duration.ofMillis(2);
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -53,7 +53,8 @@ public final class Connect {
 
   private static void run(List<String> args) throws IOException, InterruptedException {
     Arguments arguments = Arguments.of(args, NAMES);
-    ConnectPath path = ConnectPath.of(arguments.text("path").orElse(ConnectPath.SINK.label()));
+    ConnectPath path = arguments.choice("path", ConnectPath.SINK);
+    RecordKind kind = arguments.choice("records", RecordKind.POST);
     LoadSettings settings =
         new LoadSettings(
             arguments.count("posts", 1, POSTS),
@@ -64,7 +65,6 @@ public final class Connect {
             arguments.count("seed", 0, LoadSettings.DEFAULT.seed()),
             LoadSettings.DEFAULT.prefix());
     int rounds = arguments.count("rounds", 1, ROUNDS);
-    int furtherFields = arguments.count("further-fields", 0, 0);
     Path lexicon = MeasuredLexicon.file(MeasuredLexicon.DEFAULT);
     WorkFolder folder = WorkFolder.make();
     try (Platform platform = EmbeddedPlatform.startTemporary(Cluster::answers, words -> {});
@@ -74,9 +74,12 @@ public final class Connect {
                 platform.bootstrapServers(),
                 folderOf("connect.worker"),
                 List.of(folderOf("connect.plugins"), UnchangedPlugin.in(folder)))) {
-      ConnectRecords records = ConnectRecords.make(folder, path, platform, settings, furtherFields);
+      ConnectRecords records = ConnectRecords.make(folder, platform, path, kind, settings);
       Connect connect = new Connect(path, settings, worker, records);
-      connect.measure(TransformCase.all(folder, lexicon), rounds).lines().forEach(Console::print);
+      connect
+          .measure(TransformCase.all(kind, folder, lexicon), rounds)
+          .lines()
+          .forEach(Console::print);
     } finally {
       folder.delete();
     }

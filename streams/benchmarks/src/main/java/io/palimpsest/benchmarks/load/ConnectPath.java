@@ -1,9 +1,5 @@
 package io.palimpsest.benchmarks.load;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-
 /** The ways through a worker that can be measured. */
 enum ConnectPath {
   /** A topic, the transform, the JSON-lines sink, files. */
@@ -28,23 +24,5 @@ enum ConnectPath {
   /** What counts records that came through the transforms and were taken by what follows. */
   String counter() {
     return counter;
-  }
-
-  String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  static ConnectPath of(String label) {
-    List<ConnectPath> all = Arrays.asList(values());
-    return all.stream()
-        .filter(path -> path.label().equals(label))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "--path must be one of "
-                        + String.join(", ", all.stream().map(ConnectPath::label).toList())
-                        + ". Provided value: "
-                        + label));
   }
 }

@@ -1,7 +1,14 @@
 package io.palimpsest.benchmarks.load;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.benchmarks.MeasuredLexicon;
+import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
+import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.service.platform.Platform;
+import io.palimpsest.topology.client.ClusterConnection;
+import io.palimpsest.topology.client.RawPostWriter;
+import io.palimpsest.topology.serde.RecordSerdes;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,75 +27,109 @@ import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.StringSerializer;
 
-/**
- * The records of a measurement, in a topic or in a file: posts as JSON without a schema, with
- * further fields beside the text if asked for. Made once and read by every run.
- */
+/** The records of a measurement, in a topic or in a file. Made once and read by every run. */
 final class ConnectRecords {
-  private static final String TOPIC = "raw.measured";
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final WorkFolder folder;
+  private final Platform platform;
   private final ConnectPath path;
+  private final RecordKind kind;
 
-  private ConnectRecords(WorkFolder folder, ConnectPath path) {
+  private ConnectRecords(WorkFolder folder, Platform platform, ConnectPath path, RecordKind kind) {
     this.folder = folder;
+    this.platform = platform;
     this.path = path;
+    this.kind = kind;
   }
 
   /** Makes them: those that warm up and those that are measured. */
   static ConnectRecords make(
       WorkFolder folder,
-      ConnectPath path,
       Platform platform,
-      LoadSettings settings,
-      int furtherFields)
+      ConnectPath path,
+      RecordKind kind,
+      LoadSettings settings)
       throws IOException, InterruptedException {
-    ConnectRecords records = new ConnectRecords(folder, path);
-    createTopic(platform.bootstrapServers());
-    RecordLines posts =
-        new RecordLines(
-            new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now()),
-            furtherFields);
+    ConnectRecords records = new ConnectRecords(folder, platform, path, kind);
+    records.createTopic();
+    LoadPosts posts =
+        new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now());
     int count = settings.warmUp() + settings.posts();
     switch (path) {
-      case SINK -> produce(platform.bootstrapServers(), posts, count);
-      case SOURCE -> write(records.input(), posts, count);
+      case SINK -> records.produce(posts, count);
+      case SOURCE -> records.write(posts, count);
     }
     return records;
   }
 
   /** One partition, so that one task does all the work. */
-  private static void createTopic(String bootstrapServers) throws InterruptedException {
+  private void createTopic() throws InterruptedException {
     try (Admin admin =
-        Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers))) {
-      admin.createTopics(List.of(new NewTopic(TOPIC, 1, (short) 1))).all().get();
+        Admin.create(
+            Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, platform.bootstrapServers()))) {
+      admin.createTopics(List.of(new NewTopic(kind.topic(), 1, (short) 1))).all().get();
     } catch (ExecutionException e) {
       throw new LoadException("the topic cannot be made: " + e.getCause().getMessage());
     }
   }
 
-  private static void produce(String bootstrapServers, RecordLines posts, int count) {
+  private void produce(LoadPosts posts, int count) {
+    switch (kind) {
+      case POST, STATUS -> produceLines(posts, count);
+      case AVRO -> producePosts(posts, count);
+    }
+  }
+
+  private void produceLines(LoadPosts posts, int count) {
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(
-            Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers),
+            Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, platform.bootstrapServers()),
             new StringSerializer(),
             new StringSerializer())) {
       for (int i = 0; i < count; i++) {
-        RecordLines.Line post = posts.next();
-        producer.send(new ProducerRecord<>(TOPIC, post.author(), post.json()));
+        RawPost post = posts.next();
+        producer.send(new ProducerRecord<>(kind.topic(), post.getAuthor(), line(post)));
       }
     }
   }
 
-  private static void write(Path directory, RecordLines posts, int count) throws IOException {
-    Files.createDirectories(directory);
-    try (BufferedWriter writer =
-        Files.newBufferedWriter(directory.resolve("posts.jsonl"), StandardCharsets.UTF_8)) {
+  private void producePosts(LoadPosts posts, int count) {
+    ClusterConnection connection =
+        new ClusterConnection(
+            platform.bootstrapServers(),
+            Map.of(),
+            new RecordSerdes(
+                ConfluentSchemaRegistry.at(platform.registryUrl()), Registration.AUTOMATIC));
+    try (RawPostWriter writer = new RawPostWriter(connection)) {
       for (int i = 0; i < count; i++) {
-        writer.write(posts.next().json());
+        writer.send(posts.next());
+      }
+    }
+  }
+
+  private void write(LoadPosts posts, int count) throws IOException {
+    Files.createDirectories(input());
+    try (BufferedWriter writer =
+        Files.newBufferedWriter(input().resolve("posts.jsonl"), StandardCharsets.UTF_8)) {
+      for (int i = 0; i < count; i++) {
+        writer.write(line(posts.next()));
         writer.write('\n');
       }
     }
+  }
+
+  private String line(RawPost post) {
+    return kind == RecordKind.STATUS ? StatusLines.of(post) : postLine(post);
+  }
+
+  private static String postLine(RawPost post) {
+    return JSON.createObjectNode()
+        .put("id", post.getId())
+        .put("author", post.getAuthor())
+        .put("text", post.getText())
+        .put("createdAt", post.getCreatedAt().toEpochMilli())
+        .toString();
   }
 
   private Path input() {
@@ -102,16 +143,19 @@ final class ConnectRecords {
     switch (path) {
       case SINK -> {
         settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSink");
-        settings.put("topics", TOPIC);
+        settings.put("topics", kind.topic());
         settings.put("directory", Files.createDirectories(folder.resolve(name)).toString());
       }
       case SOURCE -> {
         settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSource");
-        settings.put("topic", TOPIC);
-        settings.put("dead.letters.topic", TOPIC);
-        settings.put("format", "json");
+        settings.put("topic", kind.topic());
+        settings.put("dead.letters.topic", kind.topic());
         settings.put("directory", input().toString());
       }
+    }
+    switch (kind) {
+      case POST, STATUS -> settings.put("format", "json");
+      case AVRO -> settings.putAll(RegistryConverter.at(platform.registryUrl()));
     }
     return settings;
   }

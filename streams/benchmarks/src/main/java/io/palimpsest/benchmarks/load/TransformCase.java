@@ -33,35 +33,31 @@ record TransformCase(String name, Map<String, String> settings) {
   /**
    * All of them, in the order of a round.
    *
+   * @param kind of the records
    * @param folder for a policy and a key
    * @param lexicon that words are drawn from
    */
-  static List<TransformCase> all(WorkFolder folder, Path lexicon) throws IOException {
+  static List<TransformCase> all(RecordKind kind, WorkFolder folder, Path lexicon)
+      throws IOException {
     Path key = Files.writeString(folder.resolve("master.key"), KEY + "\n");
     Path policy = Files.writeString(folder.resolve("policy.yaml"), defaultWithoutBudget());
-    Map<String, String> author = Map.of("author.field", "author", "key.file", key.toString());
+    Map<String, String> author = Map.of("author.field", kind.author(), "key.file", key.toString());
+    Map<String, String> words = new HashMap<>(author);
+    words.put("lexicon", lexicon.toString());
     return List.of(
         new TransformCase("none", Map.of()),
         of(NO_OP, Unchanged.class.getName(), Map.of()),
-        privatize("redact", "redact", Map.of()),
-        privatize("entities", "entities-only", author),
-        privatize(
-            "entities-and-draws",
-            policy.toString(),
-            Map.of(
-                "author.field",
-                "author",
-                "key.file",
-                key.toString(),
-                "lexicon",
-                lexicon.toString())));
+        privatize("redact", kind, "redact", Map.of()),
+        privatize("entities", kind, "entities-only", author),
+        privatize("entities-and-draws", kind, policy.toString(), words));
   }
 
-  private static TransformCase privatize(String name, String policy, Map<String, String> more) {
+  private static TransformCase privatize(
+      String name, RecordKind kind, String policy, Map<String, String> more) {
     Map<String, String> settings = new HashMap<>(more);
     settings.put("policy", policy);
     settings.put("fields", "text");
-    settings.put("keep.fields", "id,author");
+    settings.put("keep.fields", kind.kept());
     return of(name, PRIVATIZE, settings);
   }
 

@@ -52,6 +52,16 @@ final class ArgumentsTest {
   }
 
   @Test
+  void shouldReadOneOfSomeConstants() {
+    assertThat(read("--posts", "source").choice("posts", ConnectPath.SINK))
+        .isEqualTo(ConnectPath.SOURCE);
+    assertThat(read().choice("posts", ConnectPath.SINK)).isEqualTo(ConnectPath.SINK);
+    refuses(
+        () -> read("--posts", "both").choice("posts", ConnectPath.SINK),
+        "--posts must be one of sink, source. Provided value: both");
+  }
+
+  @Test
   void shouldAskForWhatThereMustBe() {
     refuses(() -> read().required("prefix"), "give --prefix");
   }

@@ -2,8 +2,6 @@ package io.palimpsest.benchmarks.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.lexicon.LexiconDraft;
 import io.palimpsest.language.lexicon.LexiconFile;
@@ -49,17 +47,6 @@ final class LoadPostsTest {
     assertThat(posts(2, "a-"))
         .extracting(RawPost::getText)
         .doesNotContainAnyElementsOf(posts(1, "a-").stream().map(RawPost::getText).toList());
-  }
-
-  @Test
-  void shouldWriteFurtherFieldsThatAreNoText() throws Exception {
-    LoadPosts posts = new LoadPosts(LoadSettings.DEFAULT, lexicon, Instant.EPOCH);
-    RecordLines.Line line = new RecordLines(posts, 60).next();
-
-    JsonNode json = new ObjectMapper().readTree(line.json());
-    assertThat(json.get("author").asText()).isEqualTo(line.author());
-    assertThat(json.size()).isEqualTo(4 + 60);
-    assertThat(json).filteredOn(JsonNode::isTextual).hasSize(3);
   }
 
   @Test
