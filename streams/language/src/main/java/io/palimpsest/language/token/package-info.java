@@ -16,6 +16,8 @@
  * them. On top of that: {@code @name} and {@code #tag} keep their sign, numbers their separators
  * and sign, an emoji its modifiers, skin tones and joined parts.
  *
+ * <p>{@link io.palimpsest.language.token.FrequentWords} has words that most texts are made of.
+ *
  * <p>Traps:
  *
  * <ul>

@@ -24,9 +24,25 @@ final class Features {
 
   private static final int LISTED = WordFacts.LISTS | WordFacts.PHRASES;
 
+  /** Rows about the unit alone, and how the whole text uses capitals. */
+  static final int THIS = 1;
+
+  /** Rows about a single neighbour. */
+  static final int BEFORE = 2;
+
+  static final int AFTER = 4;
+  static final int TWO_BEFORE = 8;
+  static final int TWO_AFTER = 16;
+
+  /** Rows about several units, or the place in the text. */
+  static final int SEVERAL = 32;
+
+  static final int ALL = THIS | BEFORE | AFTER | TWO_BEFORE | TWO_AFTER | SEVERAL;
+
   private final int mask;
   private final int[] rows = new int[MOST];
   private int count;
+  private int wanted;
 
   /**
    * For a table.
@@ -51,26 +67,38 @@ final class Features {
     return 3;
   }
 
-  /** Fills {@link #rows}. */
+  /** Fills {@link #rows} with all of a unit. */
   void look(Units units, int unit) {
+    look(units, unit, ALL);
+  }
+
+  /**
+   * Fills {@link #rows} with some.
+   *
+   * @param about which of the words around the unit, and {@link #SEVERAL}
+   */
+  void look(Units units, int unit, int about) {
+    wanted = about;
     count = 0;
     int word = units.word(unit);
     int wordBefore = units.word(unit - 1);
     int wordAfter = units.word(unit + 1);
-    add(1, word);
-    add(2, Mixing.pair(wordBefore, word));
-    add(3, Mixing.pair(word, wordAfter));
-    add(4, 0);
-    add(5, wordBefore);
-    add(6, wordAfter);
-    add(7, units.word(unit - 2));
-    add(8, units.word(unit + 2));
-    add(9, Mixing.pair(wordBefore, wordAfter));
+    add(THIS, 1, word);
+    add(SEVERAL, 2, Mixing.pair(wordBefore, word));
+    add(SEVERAL, 3, Mixing.pair(word, wordAfter));
+    add(THIS, 4, 0);
+    add(BEFORE, 5, wordBefore);
+    add(AFTER, 6, wordAfter);
+    add(TWO_BEFORE, 7, units.word(unit - 2));
+    add(TWO_AFTER, 8, units.word(unit + 2));
+    add(SEVERAL, 9, Mixing.pair(wordBefore, wordAfter));
     shapesAndLists(units, unit, wordBefore, wordAfter);
     clusters(units, unit);
     senses(units, unit);
     run(units, unit);
-    spelling(units.letters(), units.letterStart(unit), units.letterEnd(unit));
+    if ((wanted & THIS) != 0) {
+      spelling(units.letters(), units.letterStart(unit), units.letterEnd(unit));
+    }
   }
 
   private void shapesAndLists(Units units, int unit, int wordBefore, int wordAfter) {
@@ -88,36 +116,42 @@ final class Features {
     int place = ((flags & WordFacts.ANY_PLACE) != 0 ? 1 : 0) | flags >> 6 & 0x18;
     int listed = flags & LISTED;
 
-    add(10, shape);
-    add(11, shapeBefore);
-    add(12, shapeAfter);
-    add(13, Mixing.pair(Mixing.pair(shapeBefore, shape), shapeAfter));
-    add(14, Mixing.pair(profile, shape));
-    add(15, Mixing.pair(unit == 0 ? 1 : 0, shape));
-    add(16, Mixing.pair(wordBefore, shape));
-    add(17, Mixing.pair(wordAfter, shape));
+    add(THIS, 10, shape);
+    add(BEFORE, 11, shapeBefore);
+    add(AFTER, 12, shapeAfter);
+    add(SEVERAL, 13, Mixing.pair(Mixing.pair(shapeBefore, shape), shapeAfter));
+    add(THIS, 14, Mixing.pair(profile, shape));
+    add(SEVERAL, 15, Mixing.pair(unit == 0 ? 1 : 0, shape));
+    add(SEVERAL, 16, Mixing.pair(wordBefore, shape));
+    add(SEVERAL, 17, Mixing.pair(wordAfter, shape));
 
-    add(18, listed);
-    add(19, Mixing.pair(listed, shape));
-    add(20, flagsBefore);
-    add(21, flagsAfter);
-    add(22, Mixing.pair(flagsBefore, listed));
-    add(23, Mixing.pair(listed, flagsAfter));
-    add(24, Mixing.pair(Mixing.pair(profile, shape), listed));
-    add(25, flags & WordFacts.PHRASES);
-    add(26, Mixing.pair(Mixing.pair(kind, shapeAfter), flagsAfter & WordFacts.NAMES_AND_KIND));
-    add(27, Mixing.pair(Mixing.pair(kind, shapeBefore), flagsBefore & WordFacts.NAMES_AND_KIND));
-    add(28, Mixing.pair(given, shape));
-    add(29, Mixing.pair(family, shape));
-    add(30, Mixing.pair(place, shape));
-    add(31, Mixing.pair(given, profile));
-    add(32, Mixing.pair(kind, Mixing.pair(profile, shapeAfter)));
-    add(33, Mixing.pair(flagsBefore & WordFacts.NAMES, kind));
-    add(34, Mixing.pair(flagsAfter & WordFacts.NAMES, kind));
-    add(35, Mixing.pair(wordBefore, names));
-    add(36, Mixing.pair(wordAfter, names));
-    add(37, Mixing.pair(units.frequency(unit), shape));
-    add(38, Mixing.pair(Mixing.pair(profile, units.frequency(unit)), kind));
+    add(THIS, 18, listed);
+    add(THIS, 19, Mixing.pair(listed, shape));
+    add(BEFORE, 20, flagsBefore);
+    add(AFTER, 21, flagsAfter);
+    add(SEVERAL, 22, Mixing.pair(flagsBefore, listed));
+    add(SEVERAL, 23, Mixing.pair(listed, flagsAfter));
+    add(THIS, 24, Mixing.pair(Mixing.pair(profile, shape), listed));
+    add(THIS, 25, flags & WordFacts.PHRASES);
+    add(
+        SEVERAL,
+        26,
+        Mixing.pair(Mixing.pair(kind, shapeAfter), flagsAfter & WordFacts.NAMES_AND_KIND));
+    add(
+        SEVERAL,
+        27,
+        Mixing.pair(Mixing.pair(kind, shapeBefore), flagsBefore & WordFacts.NAMES_AND_KIND));
+    add(THIS, 28, Mixing.pair(given, shape));
+    add(THIS, 29, Mixing.pair(family, shape));
+    add(THIS, 30, Mixing.pair(place, shape));
+    add(THIS, 31, Mixing.pair(given, profile));
+    add(SEVERAL, 32, Mixing.pair(kind, Mixing.pair(profile, shapeAfter)));
+    add(SEVERAL, 33, Mixing.pair(flagsBefore & WordFacts.NAMES, kind));
+    add(SEVERAL, 34, Mixing.pair(flagsAfter & WordFacts.NAMES, kind));
+    add(SEVERAL, 35, Mixing.pair(wordBefore, names));
+    add(SEVERAL, 36, Mixing.pair(wordAfter, names));
+    add(THIS, 37, Mixing.pair(units.frequency(unit), shape));
+    add(THIS, 38, Mixing.pair(Mixing.pair(profile, units.frequency(unit)), kind));
   }
 
   private void clusters(Units units, int unit) {
@@ -129,24 +163,24 @@ final class Features {
     int fine = units.fine(unit);
     int fineBefore = units.fine(unit - 1);
     int fineAfter = units.fine(unit + 1);
-    add(40, coarse);
-    add(41, fine);
-    add(42, coarseBefore);
-    add(43, coarseAfter);
-    add(44, fineBefore);
-    add(45, fineAfter);
-    add(46, Mixing.pair(coarseBefore, coarseAfter));
-    add(47, Mixing.pair(coarseBefore, coarse));
-    add(48, Mixing.pair(coarse, coarseAfter));
-    add(49, Mixing.pair(listed, fineBefore));
-    add(50, Mixing.pair(listed, fineAfter));
-    add(51, Mixing.pair(shape, fineBefore));
-    add(52, Mixing.pair(shape, fineAfter));
-    add(53, units.coarse(unit - 2));
-    add(54, units.coarse(unit + 2));
-    add(55, Mixing.pair(fine, shape));
-    add(56, Mixing.pair(Mixing.pair(units.shape(unit - 1), shape), coarseBefore));
-    add(57, Mixing.pair(Mixing.pair(shape, units.shape(unit + 1)), coarseAfter));
+    add(THIS, 40, coarse);
+    add(THIS, 41, fine);
+    add(BEFORE, 42, coarseBefore);
+    add(AFTER, 43, coarseAfter);
+    add(BEFORE, 44, fineBefore);
+    add(AFTER, 45, fineAfter);
+    add(SEVERAL, 46, Mixing.pair(coarseBefore, coarseAfter));
+    add(SEVERAL, 47, Mixing.pair(coarseBefore, coarse));
+    add(SEVERAL, 48, Mixing.pair(coarse, coarseAfter));
+    add(SEVERAL, 49, Mixing.pair(listed, fineBefore));
+    add(SEVERAL, 50, Mixing.pair(listed, fineAfter));
+    add(SEVERAL, 51, Mixing.pair(shape, fineBefore));
+    add(SEVERAL, 52, Mixing.pair(shape, fineAfter));
+    add(TWO_BEFORE, 53, units.coarse(unit - 2));
+    add(TWO_AFTER, 54, units.coarse(unit + 2));
+    add(THIS, 55, Mixing.pair(fine, shape));
+    add(SEVERAL, 56, Mixing.pair(Mixing.pair(units.shape(unit - 1), shape), coarseBefore));
+    add(SEVERAL, 57, Mixing.pair(Mixing.pair(shape, units.shape(unit + 1)), coarseAfter));
   }
 
   private void senses(Units units, int unit) {
@@ -154,11 +188,11 @@ final class Features {
     int flags = units.flags(unit);
     int begins = units.runs().startsSentence(unit) ? 1 : 0;
     int senseBefore = units.sense(unit - 1);
-    add(111, Mixing.pair(units.sense(unit), units.profile()));
-    add(112, Mixing.pair(senseBefore, shape));
-    add(113, Mixing.pair(units.sense(unit + 1), shape));
-    add(114, Mixing.pair(senseBefore, flags & WordFacts.NAMES_AND_KIND));
-    add(115, Mixing.pair(Mixing.pair(begins, shape), flags & LISTED));
+    add(THIS, 111, Mixing.pair(units.sense(unit), units.profile()));
+    add(SEVERAL, 112, Mixing.pair(senseBefore, shape));
+    add(SEVERAL, 113, Mixing.pair(units.sense(unit + 1), shape));
+    add(SEVERAL, 114, Mixing.pair(senseBefore, flags & WordFacts.NAMES_AND_KIND));
+    add(SEVERAL, 115, Mixing.pair(Mixing.pair(begins, shape), flags & LISTED));
   }
 
   /** The whole name that the unit may be part of, and what stands around that. */
@@ -178,18 +212,18 @@ final class Features {
     int ends =
         Mixing.pair(
             flagsFirst & WordFacts.NAMES_AND_KIND, units.flags(last) & WordFacts.NAMES_AND_KIND);
-    add(100, Mixing.pair(place, profile * 2 + begins));
-    add(101, Mixing.pair(units.word(last), isLast));
-    add(102, Mixing.pair(units.fine(last), place));
-    add(103, Mixing.pair(Mixing.pair(units.sense(last), place), profile));
-    add(104, Mixing.pair(units.word(first - 1), length));
-    add(105, Mixing.pair(units.word(last + 1), length));
-    add(106, Mixing.pair(units.fine(first - 1), place));
-    add(107, Mixing.pair(units.fine(last + 1), place));
-    add(108, Mixing.pair(Mixing.pair(flagsFirst & WordFacts.LISTS, place), profile));
-    add(109, Mixing.pair(ends, length));
-    add(110, Mixing.pair(listedIn(units, first, last), length));
-    add(116, Mixing.pair(units.word(first), isFirst));
+    add(SEVERAL, 100, Mixing.pair(place, profile * 2 + begins));
+    add(SEVERAL, 101, Mixing.pair(units.word(last), isLast));
+    add(SEVERAL, 102, Mixing.pair(units.fine(last), place));
+    add(SEVERAL, 103, Mixing.pair(Mixing.pair(units.sense(last), place), profile));
+    add(SEVERAL, 104, Mixing.pair(units.word(first - 1), length));
+    add(SEVERAL, 105, Mixing.pair(units.word(last + 1), length));
+    add(SEVERAL, 106, Mixing.pair(units.fine(first - 1), place));
+    add(SEVERAL, 107, Mixing.pair(units.fine(last + 1), place));
+    add(SEVERAL, 108, Mixing.pair(Mixing.pair(flagsFirst & WordFacts.LISTS, place), profile));
+    add(SEVERAL, 109, Mixing.pair(ends, length));
+    add(SEVERAL, 110, Mixing.pair(listedIn(units, first, last), length));
+    add(SEVERAL, 116, Mixing.pair(units.word(first), isFirst));
   }
 
   private static int listedIn(Units units, int first, int last) {
@@ -204,20 +238,22 @@ final class Features {
     int prefix = Mixing.start();
     for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
       prefix = Mixing.step(prefix, letters[start + length - 1]);
-      add(60 + length, prefix);
+      add(THIS, 60 + length, prefix);
     }
     int suffix = Mixing.start();
     for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
       suffix = Mixing.step(suffix, letters[end - length]);
-      add(70 + length, suffix);
+      add(THIS, 70 + length, suffix);
     }
     int last = Math.min(end - 2, start + MOST_TRIPLES);
     for (int i = start; i < last; i++) {
-      add(80, Mixing.letters(letters, i, i + 3));
+      add(THIS, 80, Mixing.letters(letters, i, i + 3));
     }
   }
 
-  private void add(int question, int value) {
-    rows[count++] = Mixing.spread(question * 0x9E3779B1 ^ value) & mask;
+  private void add(int about, int question, int value) {
+    if ((wanted & about) != 0) {
+      rows[count++] = Mixing.spread(question * 0x9E3779B1 ^ value) & mask;
+    }
   }
 }

@@ -1,9 +1,12 @@
 package io.palimpsest.language.detect.tagger;
 
+import io.palimpsest.language.token.FrequentWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What the tagger has learned: a table of weights, the dictionaries it was trained with, and how
@@ -26,6 +29,7 @@ public final class TaggerModel {
   private final double[] forces;
   private final Gazetteer gazetteer;
   private final Doubt doubt;
+  private final WordSums words;
 
   /**
    * From its parts.
@@ -34,6 +38,16 @@ public final class TaggerModel {
    * @param transitions score of each label after each label
    */
   TaggerModel(int[] rows, double step, double[] transitions, Gazetteer gazetteer, Doubt doubt) {
+    this(rows, step, transitions, gazetteer, doubt, WordSums.NONE);
+  }
+
+  private TaggerModel(
+      int[] rows,
+      double step,
+      double[] transitions,
+      Gazetteer gazetteer,
+      Doubt doubt,
+      WordSums words) {
     bits = Integer.numberOfTrailingZeros(rows.length);
     if (rows.length != 1 << bits || bits > TaggerModelFile.MOST_BITS) {
       throw new IllegalArgumentException("no table has so many rows: " + rows.length);
@@ -51,6 +65,7 @@ public final class TaggerModel {
     forces = forces(step);
     this.gazetteer = gazetteer;
     this.doubt = doubt;
+    this.words = words;
   }
 
   private static double[] forces(double step) {
@@ -87,7 +102,13 @@ public final class TaggerModel {
 
   /** The same model with another opinion on what is too doubtful to report. */
   public TaggerModel withDoubt(Doubt other) {
-    return new TaggerModel(rows, step, transitions, gazetteer, other);
+    return new TaggerModel(rows, step, transitions, gazetteer, other, words);
+  }
+
+  /** The same model, which is faster with texts that have such words in them. */
+  public TaggerModel withFrequent(List<String> frequentWords) {
+    WordSums sums = WordSums.of(rows, gazetteer, frequentWords);
+    return new TaggerModel(rows, step, transitions, gazetteer, doubt, sums);
   }
 
   /** How doubtful a name may be. */
@@ -124,6 +145,11 @@ public final class TaggerModel {
     return forces;
   }
 
+  /** Of words that were called frequent. */
+  WordSums words() {
+    return words;
+  }
+
   Gazetteer gazetteer() {
     return gazetteer;
   }
@@ -134,14 +160,29 @@ public final class TaggerModel {
   }
 
   private static final class Standard {
+    /** Beyond these a word is too rare to be worth a place in a cache. */
+    private static final int MOST_WORDS = 8_000;
+
+    /** Most texts have them too; digits of numbers are read as 0. */
+    private static final List<String> SIGNS_AND_NUMBERS =
+        List.of(
+            ".", "!", "?", ":", ";", "'", "\"", "-", "(", ")", "&", "0", "00", "000", "0000", "a",
+            "i", "'s");
+
     static final TaggerModel MODEL = load();
+
+    private static List<String> frequentWords() {
+      return Stream.concat(
+              SIGNS_AND_NUMBERS.stream(), FrequentWords.read().stream().limit(MOST_WORDS))
+          .toList();
+    }
 
     private static TaggerModel load() {
       try (InputStream in = TaggerModel.class.getResourceAsStream(STANDARD)) {
         if (in == null) {
           throw new TaggerModelException("is missing from the installation: build it again");
         }
-        return read(in);
+        return read(in).withFrequent(frequentWords());
       } catch (IOException e) {
         throw new UncheckedIOException("the tagger model in the jar cannot be read", e);
       }

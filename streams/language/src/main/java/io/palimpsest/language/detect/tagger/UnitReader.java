@@ -1,26 +1,26 @@
 package io.palimpsest.language.detect.tagger;
 
+import java.util.Arrays;
+
 /** Asks a model about the units of one text. Not thread-safe. */
 final class UnitReader {
-  /** Makes the four signed bytes of a row unsigned, so that sums of one do not touch the next. */
-  private static final int BIAS_ROW = 0x80808080;
-
-  private static final int BIAS = 0x80;
-  private static final int EVERY_OTHER_BYTE = 0x00FF00FF;
-  private static final int SUM_BITS = 16;
-  private static final int SUM = 0xFFFF;
-
-  private final int[] rows;
   private final double[] forces;
   private final Features features;
+  private final RowSums scores;
+  private final WordSums words;
   private final Units units;
   private final LabelChances chances;
 
+  /** Where the model has sums of a unit; with room for neighbours, as {@link Units} has. */
+  private final int[] known;
+
   UnitReader(TaggerModel model, Units units) {
     this.units = units;
-    rows = model.rows();
     forces = model.forces();
     features = new Features(model.bits());
+    scores = new RowSums(model.rows());
+    words = model.words();
+    known = new int[units.size() + 2 * Units.PAD];
     chances =
         new LabelChances(model.transitionForces(), Math.min(units.size(), LabelChances.LONGEST));
   }
@@ -38,6 +38,7 @@ final class UnitReader {
 
   /** Tells about all units, in order. */
   void read(Listener listener) {
+    findWords();
     double[] likely = new double[Label.COUNT];
     for (int from = 0; from < units.size(); from += LabelChances.LONGEST) {
       int to = Math.min(units.size(), from + LabelChances.LONGEST);
@@ -53,28 +54,39 @@ final class UnitReader {
     }
   }
 
+  private void findWords() {
+    Arrays.fill(known, WordSums.UNKNOWN);
+    for (int unit = 0; unit < units.size(); unit++) {
+      known[unit + Units.PAD] = words.find(units, unit);
+    }
+  }
+
   private void add(int unit) {
     if (units.kind(unit).isNeverName()) {
       chances.addOutside();
       return;
     }
-    features.look(units, unit);
-    int[] asked = features.rows();
-    int count = features.count();
-    // Two sums of 16 bits in each: no more than Features.MOST times 255.
-    int personAndOrganization = 0;
-    int locationAndOther = 0;
-    for (int i = 0; i < count; i++) {
-      int row = rows[asked[i]] ^ BIAS_ROW;
-      personAndOrganization += row & EVERY_OTHER_BYTE;
-      locationAndOther += row >>> Byte.SIZE & EVERY_OTHER_BYTE;
+    scores.clear();
+    int missing =
+        Features.SEVERAL
+            | take(unit, units.profile() * RowSums.WIDTH, Features.THIS)
+            | take(unit - 1, WordSums.BEFORE, Features.BEFORE)
+            | take(unit + 1, WordSums.AFTER, Features.AFTER)
+            | take(unit - 2, WordSums.TWO_BEFORE, Features.TWO_BEFORE)
+            | take(unit + 2, WordSums.TWO_AFTER, Features.TWO_AFTER);
+    features.look(units, unit, missing);
+    scores.add(features);
+    add(scores.person(), scores.location(), scores.organization(), scores.other());
+  }
+
+  /** Adds sums of a word if it has some; otherwise returns what must be asked for. */
+  private int take(int word, int sums, int rows) {
+    int at = known[word + Units.PAD];
+    if (at == WordSums.UNKNOWN) {
+      return rows;
     }
-    int bias = count * BIAS;
-    add(
-        (personAndOrganization & SUM) - bias,
-        (locationAndOther & SUM) - bias,
-        (personAndOrganization >>> SUM_BITS) - bias,
-        (locationAndOther >>> SUM_BITS) - bias);
+    scores.add(words.sums(), at + sums);
+    return 0;
   }
 
   /** Scores in steps; {@link Label#OUTSIDE} has 0. */

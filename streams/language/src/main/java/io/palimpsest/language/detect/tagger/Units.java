@@ -100,6 +100,11 @@ final class Units {
     return profile;
   }
 
+  /** Looks at the same units as if they stood in another text. */
+  void assumeProfile(int other) {
+    profile = other;
+  }
+
   /** Whether handles, hashtags or links stand in the text, or signs of such cut off their word. */
   boolean hasHandles() {
     return hasHandles;

@@ -1,6 +1,7 @@
 package io.palimpsest.language.pseudonym.name;
 
 import io.palimpsest.language.sampling.StopWords;
+import io.palimpsest.language.token.FrequentWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,7 +19,6 @@ import java.util.function.Predicate;
 final class EnglishWords {
   private static final String WORDNET = "/net/sf/extjwnl/data/wordnet/wn31/";
   private static final String PLACE_SENSE = "%1:15:";
-  private static final String MODEL = "/all-minilm-l6-v2-q-tokenizer.json";
 
   /** Stop words that people are called by: other ones are not learned, in any case. */
   private static final Set<String> NAMES_TOO = Set.of("will", "may");
@@ -49,7 +49,7 @@ final class EnglishWords {
     words.readForms(text(WORDNET + "verb.exc"));
     words.readForms(text(WORDNET + "noun.exc"));
     words.readForms(text(WORDNET + "adj.exc"));
-    words.readVocabulary(text(MODEL));
+    words.vocabulary.addAll(FrequentWords.read());
     return words;
   }
 
@@ -97,21 +97,6 @@ final class EnglishWords {
                 form.other = Math.max(form.other, ofBase);
               }
             });
-  }
-
-  /** All quoted runs of small letters in the file: few of them are no words of the model. */
-  private void readVocabulary(String json) {
-    int open = json.indexOf('"');
-    while (open >= 0) {
-      int at = open + 1;
-      while (at < json.length() && json.charAt(at) >= 'a' && json.charAt(at) <= 'z') {
-        at++;
-      }
-      if (at < json.length() && at > open + 2 && json.charAt(at) == '"') {
-        vocabulary.add(json.substring(open + 1, at));
-      }
-      open = json.indexOf('"', open + 1);
-    }
   }
 
   /** Whether it is a frequent word or a frequent name. */
