@@ -18,8 +18,9 @@
  * <p>How it works: a text is cut into units; each unit asks some eighty questions about itself, its
  * neighbours and the stretch of name-like units that it stands in (lists of names, clusters and
  * senses of words, shape, spelling); each answer is hashed to a row of a table of bytes; the sums
- * are scores, and a chain of label chances is read both ways. No string is made, and the words of
- * the dictionaries are in the model as hashes only.
+ * are scores, and a chain of label chances is read both ways. Rows about one frequent word are
+ * added up when the model is loaded. No string is made, and the words of the dictionaries are in
+ * the model as hashes only.
  *
  * <p>Traps:
  *
@@ -32,7 +33,8 @@
  *       on, in posts with handles, hashtags or links from 0.55 on: doubt counts as sensitive. Who
  *       wants fewer false alarms sets a threshold.
  *   <li>Small words that only carry grammar are never a name by themselves, not even {@code will}.
- *   <li>To train takes the lists of datafaker and WordNet from the class path, to detect does not.
+ *   <li>To train takes the lists of datafaker and WordNet from the class path, to detect does not;
+ *       it takes the vocabulary of the language model, only to be fast.
  *   <li>Hashes, units, features and facts belong to the model file. To change one of them means to
  *       train again and to raise the version in {@code TaggerModelFile}.
  *   <li>Two names of one type that touch are one span.
