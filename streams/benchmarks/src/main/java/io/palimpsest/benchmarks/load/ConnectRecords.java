@@ -151,11 +151,11 @@ final class ConnectRecords {
         settings.put("topic", kind.topic());
         settings.put("dead.letters.topic", kind.topic());
         settings.put("directory", input().toString());
+        settings.put("format", kind == RecordKind.AVRO ? "post" : "json");
       }
     }
-    switch (kind) {
-      case POST, STATUS -> settings.put("format", "json");
-      case AVRO -> settings.putAll(RegistryConverter.at(platform.registryUrl()));
+    if (kind == RecordKind.AVRO) {
+      settings.putAll(RegistryConverter.at(platform.registryUrl()));
     }
     return settings;
   }
