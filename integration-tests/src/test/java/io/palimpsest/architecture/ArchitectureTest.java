@@ -71,6 +71,17 @@ final class ArchitectureTest {
           .because("its next draw can be computed from the last ones, so the noise can be undone");
 
   @ArchTest
+  static final ArchRule shouldLetKafkaChoosePartitions =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("org.apache.kafka.streams.processor.StreamPartitioner")
+          .because(
+              "Kafka Streams then asks for the partitions of a topic in the middle of a post, and"
+                  + " where that takes too long it commits half of what the post has written"
+                  + " (decision 31)");
+
+  @ArchTest
   static final ArchRule shouldNotSleep =
       noClasses()
           .should(Calls.SLEEP)
