@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -59,12 +57,9 @@ class ConnectAccessIT {
   }
 
   private static void grant() throws IOException {
-    Properties properties = new Properties();
-    properties.putAll(platform.withCertificate());
-    Path administrator = directory.resolve("administrator.properties");
-    try (Writer writer = Files.newBufferedWriter(administrator)) {
-      properties.store(writer, null);
-    }
+    Path administrator =
+        SettingsFile.write(
+            directory.resolve("administrator.properties"), platform.withCertificate());
     InnerCommand created =
         InnerCommand.of(
             "topics",

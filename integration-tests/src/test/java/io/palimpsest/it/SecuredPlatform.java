@@ -13,7 +13,6 @@ import io.palimpsest.topology.runtime.ClusterException;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Writer;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -162,10 +161,7 @@ final class SecuredPlatform implements AutoCloseable {
   }
 
   private void startBroker() throws IOException, InterruptedException {
-    Path settings = directory.resolve("broker.properties");
-    try (Writer writer = Files.newBufferedWriter(settings)) {
-      brokerSettings().store(writer, null);
-    }
+    Path settings = SettingsFile.write(directory.resolve("broker.properties"), brokerSettings());
     List<String> format =
         new ArrayList<>(
             List.of(

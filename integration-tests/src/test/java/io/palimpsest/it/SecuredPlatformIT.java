@@ -22,7 +22,6 @@ import io.palimpsest.topology.runtime.Cluster;
 import io.palimpsest.topology.runtime.ClusterException;
 import io.palimpsest.topology.serde.RecordSerdes;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -33,7 +32,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -302,12 +300,7 @@ class SecuredPlatformIT {
   }
 
   private String file(String name, Map<String, String> settings) throws IOException {
-    Properties properties = new Properties();
-    properties.putAll(settings);
-    Path file = work.resolve(name);
-    try (Writer writer = Files.newBufferedWriter(file)) {
-      properties.store(writer, null);
-    }
+    Path file = SettingsFile.write(work.resolve(name), settings);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     return file.toString();
   }

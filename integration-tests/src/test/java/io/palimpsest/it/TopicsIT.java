@@ -26,8 +26,6 @@ import io.palimpsest.topology.runtime.RuntimeState;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,7 +34,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import org.apache.kafka.clients.admin.Admin;
@@ -103,13 +100,7 @@ class TopicsIT {
   }
 
   private static Path file(String name, Map<String, String> settings) throws IOException {
-    Properties properties = new Properties();
-    properties.putAll(settings);
-    Path file = directory.resolve(name);
-    try (Writer writer = Files.newBufferedWriter(file)) {
-      properties.store(writer, null);
-    }
-    return file;
+    return SettingsFile.write(directory.resolve(name), settings);
   }
 
   /** One broker, so one copy. */

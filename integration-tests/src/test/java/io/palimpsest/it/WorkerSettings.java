@@ -2,7 +2,6 @@ package io.palimpsest.it;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -90,9 +89,7 @@ record WorkerSettings(
     for (String prefix : CLIENTS) {
       clients.forEach((name, value) -> settings.put(prefix + name, value));
     }
-    try (Writer writer = Files.newBufferedWriter(file())) {
-      settings.store(writer, null);
-    }
+    SettingsFile.write(file(), settings);
     Files.writeString(logging(), LOGGING.formatted(log()));
   }
 }

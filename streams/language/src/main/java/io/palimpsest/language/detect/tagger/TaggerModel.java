@@ -106,7 +106,7 @@ public final class TaggerModel {
   }
 
   /** The same model, which is faster with texts that have such words in them. */
-  public TaggerModel withFrequent(List<String> frequentWords) {
+  TaggerModel withFrequent(List<String> frequentWords) {
     WordSums sums = WordSums.of(rows, gazetteer, frequentWords);
     return new TaggerModel(rows, step, transitions, gazetteer, doubt, sums);
   }

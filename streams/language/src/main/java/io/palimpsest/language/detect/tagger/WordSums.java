@@ -68,7 +68,8 @@ final class WordSums {
     }
     String text = GAP.repeat(MARGIN) + String.join(GAP, spellings) + GAP.repeat(MARGIN);
     Units units = Units.of(text, DetectorInput.of(text).tokens(), gazetteer);
-    WordSums sums = new WordSums(units.size());
+    // Each spelling has a gap, and all gaps are the same word.
+    WordSums sums = new WordSums(units.size() - spellings.size());
     Features features = new Features(Integer.numberOfTrailingZeros(rows.length));
     RowSums added = new RowSums(rows);
     for (int unit = MARGIN; unit < units.size() - MARGIN; unit++) {
