@@ -5,6 +5,7 @@ plugins {
 dependencies {
     testImplementation(project(":streams:service"))
     testImplementation(project(":connectors"))
+    testImplementation(project(":connectors:neighbours"))
     testImplementation(project(":connectors:worker"))
     testImplementation(libs.kafka.clients)
     testImplementation(libs.awaitility)
@@ -26,13 +27,14 @@ tasks.test {
 }
 
 tasks.named<Test>("integrationTest") {
-    dependsOn(":streams:service:palimpsestHome", ":connectors:worker:workerLib")
+    dependsOn(":streams:service:palimpsestHome", ":connectors:worker:workerLib", ":connectors:debezium:pluginFolder")
     systemProperty("palimpsest.home", rootDir.resolve("streams/service/build/palimpsest").path)
     // most of what a broker, a service or a command does in a test is to start
     val shortLived = listOf("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
     jvmArgs(shortLived)
     systemProperty("palimpsest.broker.options", shortLived.joinToString(" "))
     systemProperty("connect.worker", rootDir.resolve("connectors/worker/build/lib").path)
+    systemProperty("debezium.plugins", rootDir.resolve("connectors/debezium/build/plugins").path)
     // embedded: child processes; containers: Testcontainers, where there is a Docker engine
     systemProperty("platform", providers.gradleProperty("platform").getOrElse("embedded"))
     systemProperty("kafka.version", libs.versions.kafka.get())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.palimpsest.neighbours.ApicurioConverter;
 import io.palimpsest.service.platform.Platform;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -126,7 +127,7 @@ class ConnectPluginIT {
 
     worker.connectors().run("names", pseudonymizingSource(input));
     Map<String, String> sink = plainSink("names-sink", "raw.names");
-    sink.putAll(ApicurioConverter.jsonSchema(platform));
+    sink.putAll(ApicurioConverter.jsonSchema(platform.registryUrl()));
     worker.connectors().run("names-sink", sink);
 
     List<JsonNode> lines = linesOf("names-sink", 2);
@@ -153,7 +154,7 @@ class ConnectPluginIT {
 
   private static Map<String, String> pseudonymizingSource(Path input) throws IOException {
     Path key = Files.writeString(directory.resolve("master.key"), "42".repeat(32) + "\n");
-    Map<String, String> settings = ApicurioConverter.jsonSchema(platform);
+    Map<String, String> settings = ApicurioConverter.jsonSchema(platform.registryUrl());
     settings.put("connector.class", SOURCE);
     settings.put("directory", input.toString());
     settings.put("topic", "raw.names");

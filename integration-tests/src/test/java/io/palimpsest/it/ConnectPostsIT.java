@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.palimpsest.neighbours.ApicurioConverter;
 import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.RawPost;
@@ -126,7 +127,7 @@ class ConnectPostsIT {
   }
 
   private static Map<String, String> source(Platform platform, Path input) {
-    Map<String, String> settings = ApicurioConverter.avro(platform);
+    Map<String, String> settings = ApicurioConverter.avro(platform.registryUrl());
     settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSource");
     settings.put("directory", input.toString());
     settings.put("scan.interval.ms", "100");
@@ -135,7 +136,7 @@ class ConnectPostsIT {
 
   private Map<String, String> sink(Platform platform, String name, String topic)
       throws IOException {
-    Map<String, String> settings = ApicurioConverter.avro(platform);
+    Map<String, String> settings = ApicurioConverter.avro(platform.registryUrl());
     settings.put("connector.class", "io.palimpsest.connect.jsonlines.JsonLinesSink");
     settings.put("directory", Files.createDirectories(directory.resolve(name)).toString());
     settings.put("topics", topic);

@@ -26,7 +26,7 @@ record WorkerSettings(
       bootstrap.servers=%s
       group.id=palimpsest-connect
       listeners=http://127.0.0.1:%d
-      plugin.path=%s
+      plugin.path=%s,%s
       plugin.discovery=service_load
       key.converter=org.apache.kafka.connect.storage.StringConverter
       value.converter=org.apache.kafka.connect.json.JsonConverter
@@ -85,7 +85,11 @@ record WorkerSettings(
     Properties settings = new Properties();
     settings.load(
         new StringReader(
-            WORKER.formatted(bootstrapServers, port, System.getProperty("connect.plugins"))));
+            WORKER.formatted(
+                bootstrapServers,
+                port,
+                System.getProperty("connect.plugins"),
+                System.getProperty("debezium.plugins"))));
     for (String prefix : CLIENTS) {
       clients.forEach((name, value) -> settings.put(prefix + name, value));
     }

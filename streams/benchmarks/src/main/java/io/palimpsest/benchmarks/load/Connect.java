@@ -2,6 +2,7 @@ package io.palimpsest.benchmarks.load;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.benchmarks.MeasuredLexicon;
+import io.palimpsest.neighbours.PostgresServer;
 import io.palimpsest.service.platform.EmbeddedPlatform;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.topology.runtime.Cluster;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -55,6 +57,9 @@ public final class Connect {
     Arguments arguments = Arguments.of(args, NAMES);
     ConnectPath path = arguments.choice("path", ConnectPath.SINK);
     RecordKind kind = arguments.choice("records", RecordKind.POST);
+    if (path == ConnectPath.DATABASE && kind != RecordKind.AVRO) {
+      throw new LoadException("a table needs records with a schema: add --records avro");
+    }
     LoadSettings settings =
         new LoadSettings(
             arguments.count("posts", 1, POSTS),
@@ -65,6 +70,22 @@ public final class Connect {
             arguments.count("seed", 0, LoadSettings.DEFAULT.seed()),
             LoadSettings.DEFAULT.prefix());
     int rounds = arguments.count("rounds", 1, ROUNDS);
+    if (path == ConnectPath.DATABASE) {
+      try (PostgresServer database = PostgresServer.start()) {
+        run(path, kind, Optional.of(database), settings, rounds);
+      }
+    } else {
+      run(path, kind, Optional.empty(), settings, rounds);
+    }
+  }
+
+  private static void run(
+      ConnectPath path,
+      RecordKind kind,
+      Optional<PostgresServer> database,
+      LoadSettings settings,
+      int rounds)
+      throws IOException, InterruptedException {
     Path lexicon = MeasuredLexicon.file(MeasuredLexicon.DEFAULT);
     WorkFolder folder = WorkFolder.make();
     try (Platform platform = EmbeddedPlatform.startTemporary(Cluster::answers, words -> {});
@@ -73,8 +94,12 @@ public final class Connect {
                 folder.root(),
                 platform.bootstrapServers(),
                 folderOf("connect.worker"),
-                List.of(folderOf("connect.plugins"), UnchangedPlugin.in(folder)))) {
-      ConnectRecords records = ConnectRecords.make(folder, platform, path, kind, settings);
+                List.of(
+                    folderOf("connect.plugins"),
+                    folderOf("debezium.plugins"),
+                    UnchangedPlugin.in(folder)))) {
+      ConnectRecords records =
+          ConnectRecords.make(folder, platform, path, kind, database, settings);
       Connect connect = new Connect(path, settings, worker, records);
       connect
           .measure(TransformCase.all(kind, folder, lexicon), rounds)

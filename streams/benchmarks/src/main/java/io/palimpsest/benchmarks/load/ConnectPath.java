@@ -6,7 +6,10 @@ enum ConnectPath {
   SINK("sink-task-metrics", "sink-record-send-total"),
 
   /** Files, the JSON-lines source, the transform, a topic. */
-  SOURCE("source-task-metrics", "source-record-write-total");
+  SOURCE("source-task-metrics", "source-record-write-total"),
+
+  /** A topic, the transform, Debezium's JDBC sink, a table of PostgreSQL. */
+  DATABASE("sink-task-metrics", "sink-record-send-total");
 
   private final String bean;
   private final String counter;

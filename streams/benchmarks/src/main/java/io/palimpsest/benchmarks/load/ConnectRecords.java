@@ -2,6 +2,8 @@ package io.palimpsest.benchmarks.load;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.benchmarks.MeasuredLexicon;
+import io.palimpsest.neighbours.ApicurioConverter;
+import io.palimpsest.neighbours.PostgresServer;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
@@ -18,6 +20,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
@@ -35,29 +38,41 @@ final class ConnectRecords {
   private final Platform platform;
   private final ConnectPath path;
   private final RecordKind kind;
+  private final Optional<PostgresServer> database;
 
-  private ConnectRecords(WorkFolder folder, Platform platform, ConnectPath path, RecordKind kind) {
+  private ConnectRecords(
+      WorkFolder folder,
+      Platform platform,
+      ConnectPath path,
+      RecordKind kind,
+      Optional<PostgresServer> database) {
     this.folder = folder;
     this.platform = platform;
     this.path = path;
     this.kind = kind;
+    this.database = database;
   }
 
-  /** Makes them: those that warm up and those that are measured. */
+  /**
+   * Makes them: those that warm up and those that are measured.
+   *
+   * @param database if the path leads there
+   */
   static ConnectRecords make(
       WorkFolder folder,
       Platform platform,
       ConnectPath path,
       RecordKind kind,
+      Optional<PostgresServer> database,
       LoadSettings settings)
       throws IOException, InterruptedException {
-    ConnectRecords records = new ConnectRecords(folder, platform, path, kind);
+    ConnectRecords records = new ConnectRecords(folder, platform, path, kind, database);
     records.createTopic();
     LoadPosts posts =
         new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now());
     int count = settings.warmUp() + settings.posts();
     switch (path) {
-      case SINK -> records.produce(posts, count);
+      case SINK, DATABASE -> records.produce(posts, count);
       case SOURCE -> records.write(posts, count);
     }
     return records;
@@ -137,7 +152,7 @@ final class ConnectRecords {
   }
 
   /** Settings of a connector that reads all of them, without its transform. */
-  Map<String, String> connector(String name) throws IOException {
+  Map<String, String> connector(String name) throws IOException, InterruptedException {
     Map<String, String> settings = new LinkedHashMap<>();
     settings.put("tasks.max", "1");
     switch (path) {
@@ -153,9 +168,13 @@ final class ConnectRecords {
         settings.put("directory", input().toString());
         settings.put("format", kind == RecordKind.AVRO ? "post" : "json");
       }
+      case DATABASE -> {
+        settings.putAll(MeasuredTable.make(database.orElseThrow(), name).sink());
+        settings.put("topics", kind.topic());
+      }
     }
     if (kind == RecordKind.AVRO) {
-      settings.putAll(RegistryConverter.at(platform.registryUrl()));
+      settings.putAll(ApicurioConverter.avro(platform.registryUrl()));
     }
     return settings;
   }
