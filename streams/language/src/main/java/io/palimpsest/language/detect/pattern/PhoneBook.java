@@ -1,6 +1,5 @@
 package io.palimpsest.language.detect.pattern;
 
-import com.google.i18n.phonenumbers.NumberParseException;
 import com.google.i18n.phonenumbers.PhoneNumberUtil;
 import java.util.List;
 
@@ -41,10 +40,6 @@ final class PhoneBook {
     if (++questions > MAX_QUESTIONS) {
       return true;
     }
-    try {
-      return NUMBERS.isValidNumber(NUMBERS.parse(dialled, region));
-    } catch (NumberParseException e) {
-      return false;
-    }
+    return PhoneReader.read(dialled, region).filter(NUMBERS::isValidNumber).isPresent();
   }
 }

@@ -1,11 +1,11 @@
 package io.palimpsest.language.pseudonym.format;
 
-import com.google.i18n.phonenumbers.NumberParseException;
 import com.google.i18n.phonenumbers.PhoneNumberUtil;
 import com.google.i18n.phonenumbers.PhoneNumberUtil.PhoneNumberFormat;
 import com.google.i18n.phonenumbers.PhoneNumberUtil.PhoneNumberType;
 import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
 import io.palimpsest.language.detect.pattern.FormChecks;
+import io.palimpsest.language.detect.pattern.PhoneReader;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -67,12 +67,8 @@ record PhonePlan(
   }
 
   private static Optional<PhoneNumber> parse(String digits, String region, int skipped) {
-    try {
-      String dialled = region.equals(ABROAD) ? "+" + digits.substring(skipped) : digits;
-      return Optional.of(NUMBERS.parse(dialled, region));
-    } catch (NumberParseException e) {
-      return Optional.empty();
-    }
+    String dialled = region.equals(ABROAD) ? "+" + digits.substring(skipped) : digits;
+    return PhoneReader.read(dialled, region);
   }
 
   boolean isValid() {
