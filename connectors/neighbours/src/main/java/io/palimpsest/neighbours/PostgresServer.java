@@ -70,7 +70,10 @@ public final class PostgresServer implements AutoCloseable {
   public static PostgresServer start() throws IOException, InterruptedException {
     Path programs =
         installed()
-            .orElseThrow(() -> new IllegalStateException("there is no PostgreSQL: apt-get install postgresql"));
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "there is no PostgreSQL: apt-get install postgresql"));
     Path folder = Files.createTempDirectory("palimpsest-postgres");
     Path password = Files.writeString(folder.resolve("password"), PASSWORD);
     Path data = folder.resolve("data");
