@@ -128,6 +128,8 @@ final class ArchitectureTest {
         .definedBy(root + ".service..")
         .layer("connect")
         .definedBy(root + ".connect..")
+        .optionalLayer("neighbours")
+        .definedBy(root + ".neighbours..")
         .whereLayer("schemas")
         .mayNotAccessAnyLayer()
         .whereLayer("mechanisms")
@@ -140,6 +142,10 @@ final class ArchitectureTest {
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("connect")
         .mayOnlyAccessLayers("schemas", "mechanisms", "language")
+        .whereLayer("neighbours")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("neighbours")
+        .mayNotAccessAnyLayer()
         .ensureAllClassesAreContainedInArchitecture()
         .because("what carries the guarantee must be readable without what runs it");
   }
