@@ -58,7 +58,7 @@ final class ArgumentsTest {
     assertThat(read().choice("posts", ConnectPath.SINK)).isEqualTo(ConnectPath.SINK);
     refuses(
         () -> read("--posts", "both").choice("posts", ConnectPath.SINK),
-        "--posts must be one of sink, source. Provided value: both");
+        "--posts must be one of sink, source, database. Provided value: both");
   }
 
   @Test
