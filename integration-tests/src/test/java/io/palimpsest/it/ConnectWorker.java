@@ -2,13 +2,12 @@ package io.palimpsest.it;
 
 import static org.awaitility.Awaitility.await;
 
+import io.palimpsest.neighbours.FreePort;
 import io.palimpsest.service.platform.ChildMain;
 import io.palimpsest.service.platform.Platform;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +43,8 @@ final class ConnectWorker implements AutoCloseable {
   static ConnectWorker start(Path directory, String bootstrapServers, Map<String, String> clients)
       throws IOException {
     ConnectWorker worker =
-        new ConnectWorker(new WorkerSettings(directory, bootstrapServers, freePort(), clients));
+        new ConnectWorker(
+            new WorkerSettings(directory, bootstrapServers, FreePort.find(), clients));
     Files.createDirectories(directory);
     worker.settings.write();
     worker.launch();
@@ -136,11 +136,5 @@ final class ConnectWorker implements AutoCloseable {
       Files.write(file, bytes.readAllBytes());
     }
     return classes;
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 }

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.palimpsest.neighbours.FreePort;
 import io.palimpsest.service.http.access.ApiKey;
 import io.palimpsest.service.http.access.Role;
 import io.palimpsest.service.platform.Platform;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -81,7 +80,7 @@ class HttpPathIT {
 
   /** On loopback an instance tells others where it is only if it is asked to. */
   private static ServiceProcess launch(String name) throws IOException {
-    String port = Integer.toString(freePort());
+    String port = Integer.toString(FreePort.find());
     return ServiceProcess.launch(
         directory.resolve(name),
         "--bootstrap-servers",
@@ -103,12 +102,6 @@ class HttpPathIT {
         file("key", "ab".repeat(32)),
         "--api-keys",
         file("api-keys", ApiKey.of("journey", Role.ALL, TOKEN).line()));
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 
   private static String file(String name, String content) throws IOException {

@@ -3,6 +3,7 @@ package io.palimpsest.it;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import io.palimpsest.neighbours.FreePort;
 import io.palimpsest.runbooks.Block;
 import io.palimpsest.runbooks.Mark;
 import io.palimpsest.runbooks.Runbook;
@@ -11,7 +12,6 @@ import io.palimpsest.schemas.RawPost;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,9 +60,7 @@ class RunbooksIT {
   }
 
   private static String freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return Integer.toString(socket.getLocalPort());
-    }
+    return Integer.toString(FreePort.find());
   }
 
   @Test

@@ -1,10 +1,7 @@
 package io.palimpsest.neighbours;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A PostgreSQL server on loopback, of the newest version that is installed. It ends with this
- * process, however that ends; {@link #close} removes what it has stored, too.
+ * A PostgreSQL server on loopback, as Debian installs it. It ends with this process, however that
+ * ends; {@link #close} removes what it has stored, too.
  *
  * <p>All settings are PostgreSQL's own, but that it writes down what Debezium reads changes from.
  */
@@ -51,7 +48,7 @@ public final class PostgresServer implements AutoCloseable {
     this.process = process;
   }
 
-  /** Where its programs lie, if it is installed as Debian does. */
+  /** Where its programs lie, if it is installed as Debian does; of several versions the last. */
   public static Optional<Path> installed() {
     if (!Files.isDirectory(DEBIAN)) {
       return Optional.empty();
@@ -75,6 +72,18 @@ public final class PostgresServer implements AutoCloseable {
                     new IllegalStateException(
                         "there is no PostgreSQL: apt-get install postgresql"));
     Path folder = Files.createTempDirectory("palimpsest-postgres");
+    try {
+      PostgresServer server = launch(programs, folder);
+      server.awaitAnswers();
+      return server;
+    } catch (IOException | InterruptedException | RuntimeException e) {
+      delete(folder);
+      throw e;
+    }
+  }
+
+  private static PostgresServer launch(Path programs, Path folder)
+      throws IOException, InterruptedException {
     Path password = Files.writeString(folder.resolve("password"), PASSWORD);
     Path data = folder.resolve("data");
     List<String> owner = owner(folder);
@@ -87,7 +96,7 @@ public final class PostgresServer implements AutoCloseable {
         "--auth=scram-sha-256",
         "--encoding=UTF8",
         "--locale=C");
-    int port = freePort();
+    int port = FreePort.find();
     List<String> command = new ArrayList<>(List.of("sh", "-c", WHILE_HELD, "sh"));
     command.addAll(owner);
     command.addAll(List.of(programs.resolve("postgres").toString(), "-D", data.toString()));
@@ -98,9 +107,7 @@ public final class PostgresServer implements AutoCloseable {
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("log").toFile())
             .start();
-    PostgresServer server = new PostgresServer(programs, folder, port, process);
-    server.awaitAnswers();
-    return server;
+    return new PostgresServer(programs, folder, port, process);
   }
 
   /** It refuses to be run by root: then by the user that its package makes. */
@@ -147,7 +154,7 @@ public final class PostgresServer implements AutoCloseable {
       boolean ended = process.waitFor(LOOK_AGAIN.toMillis(), TimeUnit.MILLISECONDS);
       if (ended || System.nanoTime() - start > LIMIT.toNanos()) {
         String log = Files.readString(folder.resolve("log"));
-        close();
+        stop();
         throw new IllegalStateException("the database does not start; it says: " + log);
       }
     }
@@ -175,24 +182,25 @@ public final class PostgresServer implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    try (OutputStream held = process.getOutputStream()) {
-      held.flush();
-    }
+    stop();
+    delete(folder);
+  }
+
+  /** Fast, not at once: what clients do is rolled back, and it leaves no shared memory behind. */
+  private void stop() throws IOException {
+    process.getOutputStream().close();
     try {
       process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }
-    }
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
     }
   }
 }

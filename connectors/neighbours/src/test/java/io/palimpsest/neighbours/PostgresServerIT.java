@@ -1,13 +1,13 @@
 package io.palimpsest.neighbours;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.Socket;
-import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -41,8 +41,7 @@ class PostgresServerIT {
 
     server.close();
 
-    Assertions.assertThatExceptionOfType(ConnectException.class)
-        .isThrownBy(() -> connect(server.port()));
+    assertThatExceptionOfType(ConnectException.class).isThrownBy(() -> connect(server.port()));
   }
 
   private static void connect(int port) throws IOException {

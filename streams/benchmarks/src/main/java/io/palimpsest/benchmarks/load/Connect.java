@@ -71,6 +71,9 @@ public final class Connect {
             LoadSettings.DEFAULT.prefix());
     int rounds = arguments.count("rounds", 1, ROUNDS);
     if (path == ConnectPath.DATABASE) {
+      if (PostgresServer.installed().isEmpty()) {
+        throw new LoadException("there is no PostgreSQL: apt-get install postgresql");
+      }
       try (PostgresServer database = PostgresServer.start()) {
         run(path, kind, Optional.of(database), settings, rounds);
       }

@@ -1,8 +1,7 @@
 package io.palimpsest.benchmarks.load;
 
+import io.palimpsest.neighbours.FreePort;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -72,8 +71,8 @@ final class RunningWorker implements AutoCloseable {
    */
   static RunningWorker start(Path folder, String bootstrapServers, Path lib, List<Path> plugins)
       throws IOException, InterruptedException {
-    int port = freePort();
-    int countersPort = freePort();
+    int port = FreePort.find();
+    int countersPort = FreePort.find();
     Path log = folder.resolve("worker.log");
     String pluginPath = String.join(",", plugins.stream().map(Path::toString).toList());
     Path settings =
@@ -148,11 +147,5 @@ final class RunningWorker implements AutoCloseable {
   /** A harness that is interrupted must leave no worker behind. */
   private void abandon() {
     process.destroyForcibly();
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 }

@@ -3,13 +3,14 @@ package io.palimpsest.language.detect.pattern;
 import com.google.i18n.phonenumbers.NumberParseException;
 import com.google.i18n.phonenumbers.PhoneNumberUtil;
 import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * Reads dialled digits as libphonenumber does. That looks for extensions, letters and prefixes with
- * a dozen regular expressions, which takes longer than all else that is done with a post; where
- * digits alone can begin with none of them, there is nothing to look for.
+ * a dozen regular expressions, some microseconds each time, and a pseudonym takes ten candidates;
+ * where there are only digits, and none that a prefix begins with, there is nothing to look for.
  */
 public final class PhoneReader {
   private static final PhoneNumberUtil NUMBERS = PhoneNumberUtil.getInstance();
@@ -21,9 +22,9 @@ public final class PhoneReader {
 
   private static final Map<String, Plan> PLANS =
       Map.of(
-          "US", new Plan(1, "1", "1"),
-          "IN", new Plan(91, "91", "91"),
-          "BR", new Plan(55, "55", "90"));
+          "US", new Plan(1, List.of("0", "1")),
+          "IN", new Plan(91, List.of("0", "91")),
+          "BR", new Plan(55, List.of("0", "55", "90")));
 
   private PhoneReader() {}
 
@@ -31,12 +32,11 @@ public final class PhoneReader {
    * How numbers of a region are dialled at home.
    *
    * @param code of the country
-   * @param codeDigits the same, which a number may begin with
-   * @param prefix what else is taken off a number, apart from zeros
+   * @param prefixes with which libphonenumber may take something off a number
    */
-  private record Plan(int code, String codeDigits, String prefix) {
+  private record Plan(int code, List<String> prefixes) {
     boolean hasPrefix(String digits) {
-      return digits.charAt(0) == '0' || digits.startsWith(codeDigits) || digits.startsWith(prefix);
+      return prefixes.stream().anyMatch(digits::startsWith);
     }
   }
 
