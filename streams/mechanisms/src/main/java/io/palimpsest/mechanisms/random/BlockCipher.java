@@ -16,9 +16,9 @@ final class BlockCipher {
   /** The same by a longer name, which OpenJDK finds at once, without trying parts of it in turn. */
   private static final String DIRECT = "AES_256/ECB/NoPadding";
 
-  static final int BLOCK_BYTES = 16;
+  private static final int BLOCK_BYTES = 16;
 
-  static final VarHandle LONG =
+  private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
   /** Looked up once: asking all providers each time would cost as much as the key schedule. */
@@ -34,15 +34,6 @@ final class BlockCipher {
   BlockCipher(byte[] key) {
     try {
       cipher = Cipher.getInstance(NAME, PROVIDER);
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("this Java has no AES-256", e);
-    }
-    rekey(key);
-  }
-
-  /** Another key in place of the last one: cheaper than another cipher. */
-  void rekey(byte[] key) {
-    try {
       cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(key, "AES"));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no AES-256", e);
@@ -60,13 +51,8 @@ final class BlockCipher {
   void encrypt(long high, long low) {
     LONG.set(block, 0, high);
     LONG.set(block, Long.BYTES, low);
-    encrypt(block, result);
-  }
-
-  /** Some blocks at once. */
-  void encrypt(byte[] blocks, byte[] results) {
     try {
-      if (cipher.update(blocks, 0, blocks.length, results, 0) != blocks.length) {
+      if (cipher.update(block, 0, BLOCK_BYTES, result, 0) != BLOCK_BYTES) {
         throw new IllegalStateException("AES kept back a block");
       }
     } catch (GeneralSecurityException e) {

@@ -12,14 +12,8 @@ final class BlockStream implements RandomBits {
   private boolean hasSecond;
 
   BlockStream(BlockCipher cipher, long index) {
-    this(cipher, index, 0);
-  }
-
-  /** From a later block on. */
-  BlockStream(BlockCipher cipher, long index, long counter) {
     this.cipher = cipher;
     this.index = index;
-    this.counter = counter;
   }
 
   @Override

@@ -16,6 +16,7 @@ final class FieldEncoding {
   private static final byte[] TOKEN = "draw-token".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] RECORD = "draw-record".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] USER = "draw-user".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] MORE = "draw-more".getBytes(StandardCharsets.US_ASCII);
   private static final int ROOM = 160;
 
   private ByteBuffer out = ByteBuffer.allocate(ROOM);
@@ -29,17 +30,22 @@ final class FieldEncoding {
   static FieldEncoding of(DrawScope scope, long epoch) {
     FieldEncoding fields = new FieldEncoding();
     if (scope instanceof DrawScope.Token token) {
-      return fields.label(TOKEN).text(token.postId()).digest(token.text()).digest(token.table());
+      return fields.raw(TOKEN).text(token.postId()).digest(token.text()).digest(token.table());
     }
     if (scope instanceof DrawScope.Post post) {
-      return fields.label(RECORD).text(post.postId()).digest(post.text()).digest(post.table());
+      return fields.raw(RECORD).text(post.postId()).digest(post.text()).digest(post.table());
     }
     DrawScope.User user = (DrawScope.User) scope;
-    return fields.label(USER).number(epoch).digest(user.table());
+    return fields.raw(USER).number(epoch).digest(user.table());
   }
 
-  private FieldEncoding label(byte[] ascii) {
-    field(ascii.length).put(ascii);
+  /** What comes after the first block of a word's bits. Its label is that of no scope. */
+  static FieldEncoding ofMore(byte[] first, long counter) {
+    return new FieldEncoding().raw(MORE).raw(first).number(counter);
+  }
+
+  private FieldEncoding raw(byte[] bytes) {
+    field(bytes.length).put(bytes);
     return this;
   }
 

@@ -5,7 +5,6 @@ import java.security.Provider;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -20,13 +19,15 @@ import javax.crypto.spec.SecretKeySpec;
  * million/s, not worth the shorter key). A draw from an alias table with all that belongs to it: 11
  * million/s in one scope. The scope itself takes 3 to 4 microseconds, half of it AES's key
  * schedule, so that posts of 20 words come to 2.3 to 3.1 million draws/s. The scope of an epoch is
- * therefore kept as long as this object is.
+ * therefore kept as long as this object is. A spelled word would need a seed of its own for two or
+ * three numbers, so it takes these from HMAC at once ({@link WordStream}).
  *
  * <p><b>Argument.</b> If HMAC-SHA-256 is a pseudo-random function, the seeds of different scopes
- * are independent of each other and of all else derived from the key with another first field. If
- * AES-256 is a pseudo-random permutation, the {@code q} blocks read in one scope differ from
- * uniform ones with an advantage of at most {@code q^2 / 2^129}: below 2^-48 for 2^40 draws. No
- * differential privacy stands against an observer who can break either, or who has the key.
+ * and the blocks of spelled words are independent of each other and of all else derived from the
+ * key with another first field. If AES-256 is a pseudo-random permutation, the {@code q} blocks
+ * read in one scope differ from uniform ones with an advantage of at most {@code q^2 / 2^129}:
+ * below 2^-48 for 2^40 draws. No differential privacy stands against an observer who can break
+ * either, or who has the key.
  *
  * <p>Thread-safe; the scopes are not.
  */
@@ -43,12 +44,6 @@ public final class KeyedRandomness {
   private final Mac keyed;
 
   private final long epoch;
-
-  /**
-   * The cipher that the last word was drawn with, for the next one: looking one up costs as much as
-   * its key schedule. It holds nothing that the key does not give, and goes with it.
-   */
-  private final AtomicReference<BlockCipher> spare = new AtomicReference<>();
 
   /** Of the last scope that outlives a post: an author's posts mostly ask for one and the same. */
   private volatile Optional<OfEpoch> latest = Optional.empty();
@@ -131,30 +126,14 @@ public final class KeyedRandomness {
 
   /** A cipher under the seed of a context. */
   BlockCipher cipher(FieldEncoding context) {
-    byte[] seed = seed(context);
+    byte[] seed = mac(context);
     BlockCipher cipher = new BlockCipher(seed);
     Arrays.fill(seed, (byte) 0);
     return cipher;
   }
 
-  /** The same for these blocks only. Whoever comes while another thread is here makes its own. */
-  void encrypt(FieldEncoding context, byte[] blocks, byte[] results) {
-    BlockCipher taken = spare.getAndSet(null);
-    BlockCipher cipher;
-    if (taken == null) {
-      cipher = cipher(context);
-    } else {
-      byte[] seed = seed(context);
-      taken.rekey(seed);
-      Arrays.fill(seed, (byte) 0);
-      cipher = taken;
-    }
-    cipher.encrypt(blocks, results);
-    spare.set(cipher);
-  }
-
-  /** 32 bytes, which the caller turns into a cipher and forgets. */
-  private byte[] seed(FieldEncoding context) {
+  /** 32 bytes: the seed of a scope, which is forgotten at once, or bits of a word. */
+  byte[] mac(FieldEncoding context) {
     try {
       Mac mac = (Mac) keyed.clone();
       context.writeTo(mac);

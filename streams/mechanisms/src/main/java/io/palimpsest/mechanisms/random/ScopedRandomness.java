@@ -40,11 +40,11 @@ public final class ScopedRandomness {
   }
 
   /**
-   * The bits of a word that the table does not have: a number, or an unknown word. Costs nearly as
-   * much as a scope.
+   * The bits of a word that the table does not have: a number, a name, an unknown word. Costs an
+   * HMAC, which is several times a draw by index and a fraction of a scope.
    *
-   * <p>The word is one field more than a scope has, so its seed is that of no scope and of no other
-   * word.
+   * <p>The word is one field more than a scope has, and later blocks have a label of their own, so
+   * that none is the seed of a scope or a block of another word.
    */
   public RandomBits draw(String word) {
     Objects.requireNonNull(word, "word");

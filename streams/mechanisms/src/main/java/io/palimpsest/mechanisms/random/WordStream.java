@@ -1,48 +1,41 @@
 package io.palimpsest.mechanisms.random;
 
-import java.util.Optional;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 
 /**
- * The blocks of index 0 under a seed of its own, as {@link BlockStream} has them. Most words need a
- * few of them, so these are made at once, by a cipher that serves the next word as well.
+ * The bits of a spelled word: first the HMAC of its context, then that of the first block and a
+ * counter from 1, four longs each, highest byte first. Most words need one block or two, for which
+ * a cipher of their own, as {@link BlockStream} has, would cost several times as much. The context
+ * is read once, however many bits a long one needs.
  */
 final class WordStream implements RandomBits {
-  private static final int FIRST_BLOCKS = 4;
-  private static final byte[] INPUTS = inputs();
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
   private final KeyedRandomness author;
-  private final FieldEncoding context;
-  private final byte[] first = new byte[INPUTS.length];
+  private final byte[] first;
+  private byte[] block;
+  private long counter;
   private int at;
-
-  /** Behind the first blocks, which few get to: with a cipher of its own. */
-  private Optional<BlockStream> rest = Optional.empty();
 
   WordStream(KeyedRandomness author, FieldEncoding context) {
     this.author = author;
-    this.context = context;
-    author.encrypt(context, INPUTS, first);
-  }
-
-  private static byte[] inputs() {
-    byte[] inputs = new byte[FIRST_BLOCKS * BlockCipher.BLOCK_BYTES];
-    for (int counter = 0; counter < FIRST_BLOCKS; counter++) {
-      BlockCipher.LONG.set(inputs, counter * BlockCipher.BLOCK_BYTES + Long.BYTES, (long) counter);
-    }
-    return inputs;
+    this.first = author.mac(context);
+    this.block = first;
   }
 
   @Override
   public long nextLong() {
-    if (at < first.length) {
-      long next = (long) BlockCipher.LONG.get(first, at);
-      at += Long.BYTES;
-      return next;
+    if (at == block.length) {
+      counter++;
+      block = author.mac(FieldEncoding.ofMore(first, counter));
+      at = 0;
     }
-    if (rest.isEmpty()) {
-      rest = Optional.of(new BlockStream(author.cipher(context), 0, FIRST_BLOCKS));
-    }
-    return rest.get().nextLong();
+    long next = (long) LONG.get(block, at);
+    at += Long.BYTES;
+    return next;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.palimpsest.mechanisms.random;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
@@ -16,7 +17,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import javax.crypto.Cipher;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import net.jqwik.api.Example;
@@ -43,10 +43,11 @@ class KeyedRandomnessTest {
    * user = fields(b"draw-user", struct.pack(">q", 7), bytes(range(32, 64)))
    * seed = hmac.new(bytes(range(32)), scope, hashlib.sha256).hexdigest()
    * block = struct.pack(">QQ", index, counter)  # | openssl enc -aes-256-ecb -nopad -K $seed
+   * fox = hmac.new(bytes(range(32)), scope + fields("fox".encode("utf-16-be")), hashlib.sha256)
+   * more = fields(b"draw-more", fox.digest(), struct.pack(">q", 1))  # and its HMAC
    * </pre>
    *
-   * A spelled word is one more field of the scope, at index 0. Draws that change with a version of
-   * this code make every replay a second release.
+   * Draws that change with a version of this code make every replay a second release.
    */
   @Example
   void shouldNeverChangeADraw() {
@@ -54,16 +55,25 @@ class KeyedRandomnessTest {
     assertThat(hex(token.draw(0), 4))
         .isEqualTo("ecd8421e0581cb4b7e68936089d241da" + "1a23a0e3fb1796ee52f3e2d060e7880d");
     assertThat(hex(token.draw(1234567), 2)).isEqualTo("ee110bb2556623d623db3e0e76a902fb");
-    assertThat(hex(token.draw("fox"), 2)).isEqualTo("356d831f53425549e623c05134d3141b");
+    assertThat(hex(token.draw("fox"), 5))
+        .isEqualTo(
+            "ce8330aeeec2b90108036b21e5e94fc3c5bf154c4ca9bdfaa5fb479f38a6c08f"
+                + "c2a62f0af4b579ef");
 
     ScopedRandomness post = AUTHOR.in(new Post("post-1", TEXT, TABLE));
     assertThat(hex(post.draw(0), 4))
         .isEqualTo("ab0314d0e331a2f2c0486946869cdf4e" + "5a68bb7616732aabc37486f531aa87b8");
-    assertThat(hex(post.draw("fox"), 2)).isEqualTo("0ad3799608c3ee6ae86db101b4da26c0");
+    assertThat(hex(post.draw("fox"), 5))
+        .isEqualTo(
+            "85a32155eb01125a88cdd8581e9023666e43ee92f37e09acf8905ed0bab9148f"
+                + "0ab23c6d01da5319");
 
     ScopedRandomness user = KeyedRandomness.of(counting(0), 7).in(new User(TABLE));
     assertThat(hex(user.draw(1234567), 2)).isEqualTo("620bd50eb766c2ad34091b9af8b7d093");
-    assertThat(hex(user.draw("fox"), 2)).isEqualTo("5baad60847680a02fd82be775832d773");
+    assertThat(hex(user.draw("fox"), 5))
+        .isEqualTo(
+            "ba3605be40ab3ee193e035209197380d0e3353a01ef1dd84f73d4d16beab5135"
+                + "d13add57acbd09e5");
   }
 
   @Property(tries = 100)
@@ -102,14 +112,15 @@ class KeyedRandomnessTest {
   private static ByteBuffer blocks(byte[] key, String word) throws GeneralSecurityException {
     Mac mac = Mac.getInstance("HmacSHA256");
     mac.init(new SecretKeySpec(key, "HmacSHA256"));
-    byte[] seed = mac.doFinal(FieldEncoding.of(TOKEN, 0).text(word).bytes());
-    Cipher aes = Cipher.getInstance("AES/ECB/NoPadding");
-    aes.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(seed, "AES"));
-    ByteBuffer inputs = ByteBuffer.allocate(10 * 16);
-    for (long counter = 0; inputs.hasRemaining(); counter++) {
-      inputs.putLong(0).putLong(counter);
+    byte[] first = mac.doFinal(FieldEncoding.of(TOKEN, 0).text(word).bytes());
+    ByteBuffer blocks = ByteBuffer.allocate(5 * first.length).put(first);
+    for (long counter = 1; blocks.hasRemaining(); counter++) {
+      mac.update(ByteBuffer.allocate(13).putInt(9).put("draw-more".getBytes(US_ASCII)).array());
+      mac.update(ByteBuffer.allocate(36).putInt(first.length).put(first).array());
+      mac.update(ByteBuffer.allocate(12).putInt(Long.BYTES).putLong(counter).array());
+      blocks.put(mac.doFinal());
     }
-    return ByteBuffer.wrap(aes.doFinal(inputs.array()));
+    return blocks.flip();
   }
 
   /** What it keeps for the next draw must serve one thread at a time. */
