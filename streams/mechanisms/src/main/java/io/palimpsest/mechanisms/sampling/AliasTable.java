@@ -15,24 +15,43 @@ import java.util.Arrays;
  * {@code n * weight} can need 82 bits, which only the construction sees. Proof: {@code
  * AliasTable.proof.md}.
  *
- * <p>Immutable; 12 bytes an output; built in linear time.
+ * <p>Immutable; 16 bytes an output; built in linear time.
  */
 public final class AliasTable {
-  private final long height;
-  private final long[] threshold;
-  private final int[] alias;
+  /**
+   * The height, then of each column its threshold and its alias: side by side, since rows are many
+   * and a draw from one that was not used lately waits for memory.
+   */
+  private final long[] columns;
 
   /** The table of these weights. Their bounds (2^20 outputs, sum 2^62) were checked there. */
   public AliasTable(IntegerWeights weights) {
     int n = weights.outputs();
-    height = weights.sum();
-    threshold = new long[n];
-    alias = new int[n];
+    columns = new long[1 + 2 * n];
+    columns[0] = weights.sum();
     fill(new Masses(weights), n);
+  }
+
+  private long height() {
+    return columns[0];
+  }
+
+  private long threshold(int column) {
+    return columns[1 + 2 * column];
+  }
+
+  private int alias(int column) {
+    return (int) columns[2 + 2 * column];
+  }
+
+  private void set(int column, long threshold, int alias) {
+    columns[1 + 2 * column] = threshold;
+    columns[2 + 2 * column] = alias;
   }
 
   /** Columns below their height wait on the left of one array, the others on its right. */
   private void fill(Masses masses, int n) {
+    long height = height();
     int[] waiting = new int[n];
     int small = 0;
     int large = n;
@@ -47,9 +66,8 @@ public final class AliasTable {
       int poor = waiting[--small];
       // There is one: the mean mass of the waiting columns is the height, and this one is below.
       int rich = waiting[large];
-      threshold[poor] = masses.low(poor);
-      alias[poor] = rich;
-      masses.subtract(rich, height - threshold[poor]);
+      set(poor, masses.low(poor), rich);
+      masses.subtract(rich, height - threshold(poor));
       if (masses.isBelow(rich, height)) {
         large++;
         waiting[small++] = rich;
@@ -57,15 +75,14 @@ public final class AliasTable {
     }
     for (; large < n; large++) {
       int full = waiting[large];
-      threshold[full] = height;
-      alias[full] = full;
+      set(full, height, full);
     }
   }
 
   /** An output, drawn. Reads two longs, but for rejections. */
   public int draw(RandomBits bits) {
-    int column = (int) Uniform.below(threshold.length, bits);
-    return Uniform.below(height, bits) < threshold[column] ? column : alias[column];
+    int column = (int) Uniform.below(outputs(), bits);
+    return Uniform.below(height(), bits) < threshold(column) ? column : alias(column);
   }
 
   /**
@@ -73,18 +90,18 @@ public final class AliasTable {
    * pairs (column, unit) draw it. For audits; it is {@code n * weight} if the table is sound.
    */
   public BigInteger[] masses() {
-    BigInteger[] masses = new BigInteger[threshold.length];
+    BigInteger[] masses = new BigInteger[outputs()];
     Arrays.fill(masses, BigInteger.ZERO);
-    for (int column = 0; column < threshold.length; column++) {
-      masses[column] = masses[column].add(BigInteger.valueOf(threshold[column]));
-      masses[alias[column]] =
-          masses[alias[column]].add(BigInteger.valueOf(height - threshold[column]));
+    for (int column = 0; column < masses.length; column++) {
+      int alias = alias(column);
+      masses[column] = masses[column].add(BigInteger.valueOf(threshold(column)));
+      masses[alias] = masses[alias].add(BigInteger.valueOf(height() - threshold(column)));
     }
     return masses;
   }
 
   /** Number of outputs. */
   public int outputs() {
-    return threshold.length;
+    return columns.length / 2;
   }
 }

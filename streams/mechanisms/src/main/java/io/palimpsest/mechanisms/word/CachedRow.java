@@ -8,7 +8,7 @@ final class CachedRow {
   /** Objects and array headers of a row and its table, and its place in the cache; generously. */
   static final int OVERHEAD_BYTES = 128;
 
-  private static final int BYTES_PER_OUTPUT = Long.BYTES + Integer.BYTES;
+  private static final int BYTES_PER_OUTPUT = 2 * Long.BYTES;
 
   private final int word;
   private final int[] outputs;

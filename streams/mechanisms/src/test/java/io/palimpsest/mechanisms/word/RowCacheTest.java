@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class RowCacheTest {
   private static final int OUTPUTS = 10;
-  private static final long ROW = CachedRow.OVERHEAD_BYTES + 12 * OUTPUTS;
+  private static final long ROW = CachedRow.OVERHEAD_BYTES + 16 * OUTPUTS;
 
   private final List<Integer> made = new ArrayList<>();
 
@@ -72,7 +72,7 @@ class RowCacheTest {
   /** 22,000 rows of 50 outputs, by which the default was chosen. */
   @Test
   void shouldHaveRoomForAllRowsOfASmallOutputSet() {
-    assertThat(22_000L * (CachedRow.OVERHEAD_BYTES + 12 * 50)).isLessThan(RowCache.DEFAULT_BYTES);
+    assertThat(22_000L * (CachedRow.OVERHEAD_BYTES + 16 * 50)).isLessThan(RowCache.DEFAULT_BYTES);
   }
 
   @Test
