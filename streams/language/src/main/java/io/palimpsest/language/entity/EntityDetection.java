@@ -37,14 +37,18 @@ public final class EntityDetection {
   }
 
   private static List<Span> withNumbers(List<Span> found, DetectorInput input) {
+    List<Token> tokens = input.tokens();
     List<Span> all = new ArrayList<>();
     int next = 0;
-    for (Token token : input.tokens()) {
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      if (!isNumber(token, input.text())) {
+        continue;
+      }
       while (next < found.size() && found.get(next).end() <= token.start()) {
         all.add(found.get(next++));
       }
-      boolean free = next == found.size() || found.get(next).start() >= token.end();
-      if (free && isNumber(token, input.text())) {
+      if (next == found.size() || found.get(next).start() >= token.end()) {
         all.add(new Span(token.start(), token.end(), EntityType.NUMBER, 1));
       }
     }

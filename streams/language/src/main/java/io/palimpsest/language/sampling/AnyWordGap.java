@@ -13,8 +13,13 @@ final class AnyWordGap implements Gap {
   }
 
   @Override
-  public void fill(StringBuilder out, Draws draws) {
-    letters.write(draws.anyWord(spelled, position), out);
+  public String draw(Draws draws) {
+    return draws.anyWord(spelled, position);
+  }
+
+  @Override
+  public LetterCase letters() {
+    return letters;
   }
 
   @Override

@@ -6,8 +6,11 @@ package io.palimpsest.language.sampling;
  */
 sealed interface Gap permits WordGap, AnyWordGap, NumberGap {
 
-  /** Writes what is drawn; the same each time for the same draws. */
-  void fill(StringBuilder out, Draws draws);
+  /** What is drawn; the same each time for the same draws. */
+  String draw(Draws draws);
+
+  /** How it is written. */
+  LetterCase letters();
 
   /**
    * What it writes has at most so many bytes in UTF-8, whatever is drawn.

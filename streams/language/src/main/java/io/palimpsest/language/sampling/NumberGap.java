@@ -13,8 +13,15 @@ final class NumberGap implements Gap {
   }
 
   @Override
-  public void fill(StringBuilder out, Draws draws) {
+  public String draw(Draws draws) {
+    StringBuilder out = new StringBuilder(number.length());
     NumberFormat.write(number, draws.bits(number, position), out);
+    return out.toString();
+  }
+
+  @Override
+  public LetterCase letters() {
+    return LetterCase.AS_IS;
   }
 
   /** The ten digits of a script have the same length. */

@@ -13,8 +13,13 @@ final class WordGap implements Gap {
   }
 
   @Override
-  public void fill(StringBuilder out, Draws draws) {
-    letters.write(draws.inPlaceOf(word, position), out);
+  public String draw(Draws draws) {
+    return draws.inPlaceOf(word, position);
+  }
+
+  @Override
+  public LetterCase letters() {
+    return letters;
   }
 
   @Override

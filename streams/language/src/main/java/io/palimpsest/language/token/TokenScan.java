@@ -85,7 +85,8 @@ final class TokenScan {
       end = more.end();
       kind = CodePoints.mix(kind, more.kind());
     }
-    return new Token(at, end, kind);
+    boolean isFirst = at == first.start() && end == first.end();
+    return isFirst ? first : new Token(at, end, kind);
   }
 
   private static boolean hasDigits(TokenKind kind) {

@@ -14,6 +14,10 @@ final class CueTable {
   private static final int SLOTS = 1 << 13;
 
   private final String[] words = new String[SLOTS];
+
+  /** Of the words, so that most others are told apart without a look at letters. */
+  private final int[] hashes = new int[SLOTS];
+
   private final long[] cues = new long[SLOTS];
   private final long[] cuesInCapitals = new long[SLOTS];
   private int longest;
@@ -43,6 +47,7 @@ final class CueTable {
         throw new IllegalStateException("more words than slots");
       }
       words[slot] = word;
+      hashes[slot] = hash;
       longest = Math.max(longest, word.length());
     }
     return slot;
@@ -68,7 +73,7 @@ final class CueTable {
     }
     int slot = first(hash);
     while (words[slot] != null) {
-      if (equal(words[slot], text, start, end)) {
+      if (hashes[slot] == hash && equal(words[slot], text, start, end)) {
         boolean capitals = cuesInCapitals[slot] != 0 && isUpper(text, start, end);
         return capitals ? cues[slot] | cuesInCapitals[slot] : cues[slot];
       }

@@ -21,15 +21,27 @@ final class NameTokens {
 
   static NameTokens of(DetectorInput input) {
     NameTokens names = new NameTokens();
-    for (Token token : input.tokens()) {
-      names.span(input.text(), token).ifPresent(span -> names.add(token, span));
+    List<Token> tokens = input.tokens();
+    for (int i = 0; i < tokens.size(); i++) {
+      names.look(input.text(), tokens.get(i));
     }
     return names;
   }
 
-  private void add(Token token, Span span) {
-    tokens.add(token);
-    spans.add(span);
+  /** Most tokens are words and spaces. */
+  private void look(String text, Token token) {
+    Optional<Span> span =
+        switch (token.kind()) {
+          case EMAIL -> email(text, token);
+          case URL -> url(text, token);
+          case HANDLE -> handle(text, token);
+          case HASHTAG -> hashtag(text, token);
+          default -> Optional.empty();
+        };
+    if (span.isPresent()) {
+      tokens.add(token);
+      spans.add(span.get());
+    }
   }
 
   /** In the order of the text. */
@@ -41,15 +53,8 @@ final class NameTokens {
     return spans;
   }
 
-  private Optional<Span> span(String text, Token token) {
-    return switch (token.kind()) {
-      case EMAIL -> email(text, token);
-      case URL -> url(text, token);
-      case HANDLE -> handle(text, token);
-      case HASHTAG ->
-          hasLetter(text, token) ? of(token, EntityType.HASHTAG, 0.95) : Optional.empty();
-      default -> Optional.empty();
-    };
+  private static Optional<Span> hashtag(String text, Token token) {
+    return hasLetter(text, token) ? of(token, EntityType.HASHTAG, 0.95) : Optional.empty();
   }
 
   /** A full stop behind belongs to the sentence; a domain may end in one, people do not. */

@@ -17,6 +17,9 @@ final class StreetReader {
               + " vegur götu gade str")
           .split(" ");
 
+  /** The last letters of these, as bits from a: most words end in none of them, or in e. */
+  private static final int LAST_LETTERS = lastLetters();
+
   private final Atoms atoms;
 
   private int numbersBefore;
@@ -189,9 +192,21 @@ final class StreetReader {
         && !atoms.isGlued(at + 1);
   }
 
+  private static int lastLetters() {
+    int letters = 0;
+    for (String ending : ENDINGS) {
+      letters |= 1 << ending.charAt(ending.length() - 1) - 'a';
+    }
+    return letters;
+  }
+
   private boolean hasStreetEnding(int at) {
     int length = atoms.length(at);
     if (length < 6 || length > 40) {
+      return false;
+    }
+    int last = Character.toLowerCase(atoms.text().at(atoms.end(at) - 1)) - 'a';
+    if (last < 0 || last >= 26 || (LAST_LETTERS >> last & 1) == 0) {
       return false;
     }
     for (String ending : ENDINGS) {

@@ -7,7 +7,8 @@ package io.palimpsest.language.detect.tagger;
  * part of the model file. Words alone would learn the training text by heart; so most questions ask
  * about lists, clusters, shapes and neighbours.
  *
- * <p>Not thread-safe: it holds the rows of the unit asked last.
+ * <p>Features come in groups by the words that they depend on, so that {@link WordSums} can know
+ * what those about a single word add up to.
  */
 final class Features {
   /** No unit has more rows. */
@@ -22,181 +23,186 @@ final class Features {
   /** So many units of a run are looked up in lists; runs may be as long as the text. */
   private static final int MOST_LISTED = 6;
 
+  /** Added to the number of a question that is asked about both sides. */
+  private static final int BEFORE = 0;
+
+  private static final int AFTER = 1;
+
   private static final int LISTED = WordFacts.LISTS | WordFacts.PHRASES;
 
-  /** Rows about the unit alone, and how the whole text uses capitals. */
-  static final int THIS = 1;
+  private Features() {}
 
-  /** Rows about a single neighbour. */
-  static final int BEFORE = 2;
-
-  static final int AFTER = 4;
-  static final int TWO_BEFORE = 8;
-  static final int TWO_AFTER = 16;
-
-  /** Rows about several units, or the place in the text. */
-  static final int SEVERAL = 32;
-
-  static final int ALL = THIS | BEFORE | AFTER | TWO_BEFORE | TWO_AFTER | SEVERAL;
-
-  private final int mask;
-  private final int[] rows = new int[MOST];
-  private int count;
-  private int wanted;
-
-  /**
-   * For a table.
-   *
-   * @param bits log2 of the number of its rows
-   */
-  Features(int bits) {
-    mask = (1 << bits) - 1;
+  /** Which row of a table of 2^n a feature has. */
+  static int row(int question, int value, int mask) {
+    return Mixing.spread(question * 0x9E3779B1 ^ value) & mask;
   }
 
-  /** The rows; the first {@link #count} are of the unit asked last. */
-  int[] rows() {
-    return rows;
+  /** All of a unit, in no order that anything may depend on. */
+  static void all(Units units, int unit, RowTaker rows) {
+    own(units, unit, rows);
+    before(units, unit - 1, rows);
+    after(units, unit + 1, rows);
+    twoBefore(units, unit - 2, rows);
+    twoAfter(units, unit + 2, rows);
+    several(units, unit, rows);
   }
 
-  int count() {
-    return count;
+  /** About the unit alone, and how the whole text uses capitals. */
+  static void own(Units units, int unit, RowTaker rows) {
+    int shape = units.shape(unit);
+    int flags = units.flags(unit);
+    int frequency = units.frequency(unit);
+    int profile = units.profile();
+    int kind = flags & WordFacts.NAMES_AND_KIND;
+    int given = flags & 3 | flags >> 6 & 0x18;
+    int family = flags >> 2 & 3 | flags >> 6 & 0x18;
+    int place = ((flags & WordFacts.ANY_PLACE) != 0 ? 1 : 0) | flags >> 6 & 0x18;
+    int listed = flags & LISTED;
+    rows.take(1, units.word(unit));
+    rows.take(4, 0);
+    rows.take(10, shape);
+    rows.take(14, Mixing.pair(profile, shape));
+    rows.take(18, listed);
+    rows.take(19, Mixing.pair(listed, shape));
+    rows.take(24, Mixing.pair(Mixing.pair(profile, shape), listed));
+    rows.take(25, flags & WordFacts.PHRASES);
+    rows.take(28, Mixing.pair(given, shape));
+    rows.take(29, Mixing.pair(family, shape));
+    rows.take(30, Mixing.pair(place, shape));
+    rows.take(31, Mixing.pair(given, profile));
+    rows.take(37, Mixing.pair(frequency, shape));
+    rows.take(38, Mixing.pair(Mixing.pair(profile, frequency), kind));
+    rows.take(40, units.coarse(unit));
+    rows.take(41, units.fine(unit));
+    rows.take(55, Mixing.pair(units.fine(unit), shape));
+    rows.take(111, Mixing.pair(units.sense(unit), profile));
+    spelling(units.letters(), units.letterStart(unit), units.letterEnd(unit), rows);
   }
 
-  /** How many of the first rows are about the very word. Training sometimes hides them. */
-  static int lexicalRows() {
-    return 3;
-  }
-
-  /** Fills {@link #rows} with all of a unit. */
-  void look(Units units, int unit) {
-    look(units, unit, ALL);
-  }
-
-  /**
-   * Fills {@link #rows} with some.
-   *
-   * @param about which of the words around the unit, and {@link #SEVERAL}
-   */
-  void look(Units units, int unit, int about) {
-    wanted = about;
-    count = 0;
-    int word = units.word(unit);
-    int wordBefore = units.word(unit - 1);
-    int wordAfter = units.word(unit + 1);
-    add(THIS, 1, word);
-    add(SEVERAL, 2, Mixing.pair(wordBefore, word));
-    add(SEVERAL, 3, Mixing.pair(word, wordAfter));
-    add(THIS, 4, 0);
-    add(BEFORE, 5, wordBefore);
-    add(AFTER, 6, wordAfter);
-    add(TWO_BEFORE, 7, units.word(unit - 2));
-    add(TWO_AFTER, 8, units.word(unit + 2));
-    add(SEVERAL, 9, Mixing.pair(wordBefore, wordAfter));
-    shapesAndLists(units, unit, wordBefore, wordAfter);
-    clusters(units, unit);
-    senses(units, unit);
-    run(units, unit);
-    if ((wanted & THIS) != 0) {
-      spelling(units.letters(), units.letterStart(unit), units.letterEnd(unit));
+  private static void spelling(char[] letters, int start, int end, RowTaker rows) {
+    int prefix = Mixing.start();
+    for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
+      prefix = Mixing.step(prefix, letters[start + length - 1]);
+      rows.take(60 + length, prefix);
+    }
+    int suffix = Mixing.start();
+    for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
+      suffix = Mixing.step(suffix, letters[end - length]);
+      rows.take(70 + length, suffix);
+    }
+    int last = Math.min(end - 2, start + MOST_TRIPLES);
+    for (int i = start; i < last; i++) {
+      rows.take(80, Mixing.letters(letters, i, i + 3));
     }
   }
 
-  private void shapesAndLists(Units units, int unit, int wordBefore, int wordAfter) {
+  /** About the unit before alone. */
+  static void before(Units units, int before, RowTaker rows) {
+    beside(units, before, BEFORE, rows);
+  }
+
+  /** About the unit after alone. */
+  static void after(Units units, int after, RowTaker rows) {
+    beside(units, after, AFTER, rows);
+  }
+
+  private static void beside(Units units, int other, int side, RowTaker rows) {
+    rows.take(5 + side, units.word(other));
+    rows.take(11 + side, units.shape(other));
+    rows.take(20 + side, units.flags(other));
+    rows.take(42 + side, units.coarse(other));
+    rows.take(44 + side, units.fine(other));
+  }
+
+  /** About the unit two before alone. */
+  static void twoBefore(Units units, int before, RowTaker rows) {
+    twoAway(units, before, BEFORE, rows);
+  }
+
+  /** About the unit two after alone. */
+  static void twoAfter(Units units, int after, RowTaker rows) {
+    twoAway(units, after, AFTER, rows);
+  }
+
+  private static void twoAway(Units units, int other, int side, RowTaker rows) {
+    rows.take(7 + side, units.word(other));
+    rows.take(53 + side, units.coarse(other));
+  }
+
+  /** About several units, or the place in the text. */
+  static void several(Units units, int unit, RowTaker rows) {
+    words(units, unit, rows);
+    lists(units, unit, rows);
+    clusters(units, unit, rows);
+    run(units, unit, rows);
+  }
+
+  private static void words(Units units, int unit, RowTaker rows) {
+    int word = units.word(unit);
+    int wordBefore = units.word(unit - 1);
+    int wordAfter = units.word(unit + 1);
+    int shape = units.shape(unit);
+    int shapeBefore = units.shape(unit - 1);
+    int shapeAfter = units.shape(unit + 1);
+    int names = units.flags(unit) & WordFacts.NAMES;
+    rows.take(2, Mixing.pair(wordBefore, word));
+    rows.take(3, Mixing.pair(word, wordAfter));
+    rows.take(9, Mixing.pair(wordBefore, wordAfter));
+    rows.take(13, Mixing.pair(Mixing.pair(shapeBefore, shape), shapeAfter));
+    rows.take(15, Mixing.pair(unit == 0 ? 1 : 0, shape));
+    rows.take(16, Mixing.pair(wordBefore, shape));
+    rows.take(17, Mixing.pair(wordAfter, shape));
+    rows.take(35, Mixing.pair(wordBefore, names));
+    rows.take(36, Mixing.pair(wordAfter, names));
+  }
+
+  private static void lists(Units units, int unit, RowTaker rows) {
     int shape = units.shape(unit);
     int shapeBefore = units.shape(unit - 1);
     int shapeAfter = units.shape(unit + 1);
     int flags = units.flags(unit);
     int flagsBefore = units.flags(unit - 1);
     int flagsAfter = units.flags(unit + 1);
-    int profile = units.profile();
-    int names = flags & WordFacts.NAMES;
     int kind = flags & WordFacts.NAMES_AND_KIND;
-    int given = flags & 3 | flags >> 6 & 0x18;
-    int family = flags >> 2 & 3 | flags >> 6 & 0x18;
-    int place = ((flags & WordFacts.ANY_PLACE) != 0 ? 1 : 0) | flags >> 6 & 0x18;
+    int kindBefore = flagsBefore & WordFacts.NAMES_AND_KIND;
+    int kindAfter = flagsAfter & WordFacts.NAMES_AND_KIND;
     int listed = flags & LISTED;
-
-    add(THIS, 10, shape);
-    add(BEFORE, 11, shapeBefore);
-    add(AFTER, 12, shapeAfter);
-    add(SEVERAL, 13, Mixing.pair(Mixing.pair(shapeBefore, shape), shapeAfter));
-    add(THIS, 14, Mixing.pair(profile, shape));
-    add(SEVERAL, 15, Mixing.pair(unit == 0 ? 1 : 0, shape));
-    add(SEVERAL, 16, Mixing.pair(wordBefore, shape));
-    add(SEVERAL, 17, Mixing.pair(wordAfter, shape));
-
-    add(THIS, 18, listed);
-    add(THIS, 19, Mixing.pair(listed, shape));
-    add(BEFORE, 20, flagsBefore);
-    add(AFTER, 21, flagsAfter);
-    add(SEVERAL, 22, Mixing.pair(flagsBefore, listed));
-    add(SEVERAL, 23, Mixing.pair(listed, flagsAfter));
-    add(THIS, 24, Mixing.pair(Mixing.pair(profile, shape), listed));
-    add(THIS, 25, flags & WordFacts.PHRASES);
-    add(
-        SEVERAL,
-        26,
-        Mixing.pair(Mixing.pair(kind, shapeAfter), flagsAfter & WordFacts.NAMES_AND_KIND));
-    add(
-        SEVERAL,
-        27,
-        Mixing.pair(Mixing.pair(kind, shapeBefore), flagsBefore & WordFacts.NAMES_AND_KIND));
-    add(THIS, 28, Mixing.pair(given, shape));
-    add(THIS, 29, Mixing.pair(family, shape));
-    add(THIS, 30, Mixing.pair(place, shape));
-    add(THIS, 31, Mixing.pair(given, profile));
-    add(SEVERAL, 32, Mixing.pair(kind, Mixing.pair(profile, shapeAfter)));
-    add(SEVERAL, 33, Mixing.pair(flagsBefore & WordFacts.NAMES, kind));
-    add(SEVERAL, 34, Mixing.pair(flagsAfter & WordFacts.NAMES, kind));
-    add(SEVERAL, 35, Mixing.pair(wordBefore, names));
-    add(SEVERAL, 36, Mixing.pair(wordAfter, names));
-    add(THIS, 37, Mixing.pair(units.frequency(unit), shape));
-    add(THIS, 38, Mixing.pair(Mixing.pair(profile, units.frequency(unit)), kind));
+    int begins = units.runs().startsSentence(unit) ? 1 : 0;
+    int senseBefore = units.sense(unit - 1);
+    rows.take(22, Mixing.pair(flagsBefore, listed));
+    rows.take(23, Mixing.pair(listed, flagsAfter));
+    rows.take(26, Mixing.pair(Mixing.pair(kind, shapeAfter), kindAfter));
+    rows.take(27, Mixing.pair(Mixing.pair(kind, shapeBefore), kindBefore));
+    rows.take(32, Mixing.pair(kind, Mixing.pair(units.profile(), shapeAfter)));
+    rows.take(33, Mixing.pair(flagsBefore & WordFacts.NAMES, kind));
+    rows.take(34, Mixing.pair(flagsAfter & WordFacts.NAMES, kind));
+    rows.take(112, Mixing.pair(senseBefore, shape));
+    rows.take(113, Mixing.pair(units.sense(unit + 1), shape));
+    rows.take(114, Mixing.pair(senseBefore, kind));
+    rows.take(115, Mixing.pair(Mixing.pair(begins, shape), listed));
   }
 
-  private void clusters(Units units, int unit) {
+  private static void clusters(Units units, int unit, RowTaker rows) {
     int shape = units.shape(unit);
-    int listed = units.flags(unit);
+    int flags = units.flags(unit);
     int coarse = units.coarse(unit);
     int coarseBefore = units.coarse(unit - 1);
     int coarseAfter = units.coarse(unit + 1);
-    int fine = units.fine(unit);
     int fineBefore = units.fine(unit - 1);
     int fineAfter = units.fine(unit + 1);
-    add(THIS, 40, coarse);
-    add(THIS, 41, fine);
-    add(BEFORE, 42, coarseBefore);
-    add(AFTER, 43, coarseAfter);
-    add(BEFORE, 44, fineBefore);
-    add(AFTER, 45, fineAfter);
-    add(SEVERAL, 46, Mixing.pair(coarseBefore, coarseAfter));
-    add(SEVERAL, 47, Mixing.pair(coarseBefore, coarse));
-    add(SEVERAL, 48, Mixing.pair(coarse, coarseAfter));
-    add(SEVERAL, 49, Mixing.pair(listed, fineBefore));
-    add(SEVERAL, 50, Mixing.pair(listed, fineAfter));
-    add(SEVERAL, 51, Mixing.pair(shape, fineBefore));
-    add(SEVERAL, 52, Mixing.pair(shape, fineAfter));
-    add(TWO_BEFORE, 53, units.coarse(unit - 2));
-    add(TWO_AFTER, 54, units.coarse(unit + 2));
-    add(THIS, 55, Mixing.pair(fine, shape));
-    add(SEVERAL, 56, Mixing.pair(Mixing.pair(units.shape(unit - 1), shape), coarseBefore));
-    add(SEVERAL, 57, Mixing.pair(Mixing.pair(shape, units.shape(unit + 1)), coarseAfter));
-  }
-
-  private void senses(Units units, int unit) {
-    int shape = units.shape(unit);
-    int flags = units.flags(unit);
-    int begins = units.runs().startsSentence(unit) ? 1 : 0;
-    int senseBefore = units.sense(unit - 1);
-    add(THIS, 111, Mixing.pair(units.sense(unit), units.profile()));
-    add(SEVERAL, 112, Mixing.pair(senseBefore, shape));
-    add(SEVERAL, 113, Mixing.pair(units.sense(unit + 1), shape));
-    add(SEVERAL, 114, Mixing.pair(senseBefore, flags & WordFacts.NAMES_AND_KIND));
-    add(SEVERAL, 115, Mixing.pair(Mixing.pair(begins, shape), flags & LISTED));
+    rows.take(46, Mixing.pair(coarseBefore, coarseAfter));
+    rows.take(47, Mixing.pair(coarseBefore, coarse));
+    rows.take(48, Mixing.pair(coarse, coarseAfter));
+    rows.take(49, Mixing.pair(flags, fineBefore));
+    rows.take(50, Mixing.pair(flags, fineAfter));
+    rows.take(51, Mixing.pair(shape, fineBefore));
+    rows.take(52, Mixing.pair(shape, fineAfter));
+    rows.take(56, Mixing.pair(Mixing.pair(units.shape(unit - 1), shape), coarseBefore));
+    rows.take(57, Mixing.pair(Mixing.pair(shape, units.shape(unit + 1)), coarseAfter));
   }
 
   /** The whole name that the unit may be part of, and what stands around that. */
-  private void run(Units units, int unit) {
+  private static void run(Units units, int unit, RowTaker rows) {
     int first = units.runs().first(unit);
     if (first < 0) {
       return;
@@ -212,18 +218,18 @@ final class Features {
     int ends =
         Mixing.pair(
             flagsFirst & WordFacts.NAMES_AND_KIND, units.flags(last) & WordFacts.NAMES_AND_KIND);
-    add(SEVERAL, 100, Mixing.pair(place, profile * 2 + begins));
-    add(SEVERAL, 101, Mixing.pair(units.word(last), isLast));
-    add(SEVERAL, 102, Mixing.pair(units.fine(last), place));
-    add(SEVERAL, 103, Mixing.pair(Mixing.pair(units.sense(last), place), profile));
-    add(SEVERAL, 104, Mixing.pair(units.word(first - 1), length));
-    add(SEVERAL, 105, Mixing.pair(units.word(last + 1), length));
-    add(SEVERAL, 106, Mixing.pair(units.fine(first - 1), place));
-    add(SEVERAL, 107, Mixing.pair(units.fine(last + 1), place));
-    add(SEVERAL, 108, Mixing.pair(Mixing.pair(flagsFirst & WordFacts.LISTS, place), profile));
-    add(SEVERAL, 109, Mixing.pair(ends, length));
-    add(SEVERAL, 110, Mixing.pair(listedIn(units, first, last), length));
-    add(SEVERAL, 116, Mixing.pair(units.word(first), isFirst));
+    rows.take(100, Mixing.pair(place, profile * 2 + begins));
+    rows.take(101, Mixing.pair(units.word(last), isLast));
+    rows.take(102, Mixing.pair(units.fine(last), place));
+    rows.take(103, Mixing.pair(Mixing.pair(units.sense(last), place), profile));
+    rows.take(104, Mixing.pair(units.word(first - 1), length));
+    rows.take(105, Mixing.pair(units.word(last + 1), length));
+    rows.take(106, Mixing.pair(units.fine(first - 1), place));
+    rows.take(107, Mixing.pair(units.fine(last + 1), place));
+    rows.take(108, Mixing.pair(Mixing.pair(flagsFirst & WordFacts.LISTS, place), profile));
+    rows.take(109, Mixing.pair(ends, length));
+    rows.take(110, Mixing.pair(listedIn(units, first, last), length));
+    rows.take(116, Mixing.pair(units.word(first), isFirst));
   }
 
   private static int listedIn(Units units, int first, int last) {
@@ -232,28 +238,5 @@ final class Features {
       all |= units.flags(unit);
     }
     return all & LISTED;
-  }
-
-  private void spelling(char[] letters, int start, int end) {
-    int prefix = Mixing.start();
-    for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
-      prefix = Mixing.step(prefix, letters[start + length - 1]);
-      add(THIS, 60 + length, prefix);
-    }
-    int suffix = Mixing.start();
-    for (int length = 1; length <= LONGEST_AFFIX && start + length < end; length++) {
-      suffix = Mixing.step(suffix, letters[end - length]);
-      add(THIS, 70 + length, suffix);
-    }
-    int last = Math.min(end - 2, start + MOST_TRIPLES);
-    for (int i = start; i < last; i++) {
-      add(THIS, 80, Mixing.letters(letters, i, i + 3));
-    }
-  }
-
-  private void add(int about, int question, int value) {
-    if ((wanted & about) != 0) {
-      rows[count++] = Mixing.spread(question * 0x9E3779B1 ^ value) & mask;
-    }
   }
 }

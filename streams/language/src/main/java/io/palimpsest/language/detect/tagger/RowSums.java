@@ -14,16 +14,10 @@ final class RowSums {
   private static final int EVERY_OTHER_BYTE = 0x00FF00FF;
   private static final int SUM_BITS = 16;
 
-  private final int[] rows;
-
   /** The first in the lower half, the second, as if multiplied by 2^16, added to it. */
   private int personAndOrganization;
 
   private int locationAndOther;
-
-  RowSums(int[] rows) {
-    this.rows = rows;
-  }
 
   /** Begins again with nothing. */
   void clear() {
@@ -31,19 +25,17 @@ final class RowSums {
     locationAndOther = 0;
   }
 
-  /** Adds the rows that were asked for last; a half holds {@link Features#MOST} of them. */
-  void add(Features features) {
-    int[] asked = features.rows();
-    int count = features.count();
+  /** Adds rows; a half holds {@link Features#MOST} of them. */
+  void add(int[] rows, int from, int to) {
     int evens = 0;
     int odds = 0;
-    for (int i = 0; i < count; i++) {
-      int row = rows[asked[i]] ^ BIAS_ROW;
+    for (int i = from; i < to; i++) {
+      int row = rows[i] ^ BIAS_ROW;
       evens += row & EVERY_OTHER_BYTE;
       odds += row >>> Byte.SIZE & EVERY_OTHER_BYTE;
     }
-    personAndOrganization += evens - count * BIAS_OF_EACH;
-    locationAndOther += odds - count * BIAS_OF_EACH;
+    personAndOrganization += evens - (to - from) * BIAS_OF_EACH;
+    locationAndOther += odds - (to - from) * BIAS_OF_EACH;
   }
 
   /** Adds what {@link #write} wrote. */

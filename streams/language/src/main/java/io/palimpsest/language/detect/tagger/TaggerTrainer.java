@@ -26,7 +26,7 @@ public final class TaggerTrainer {
   private final Settings settings;
   private final Gazetteer gazetteer;
   private final TrainingSequence sequence;
-  private final Features features;
+  private final TrainingRows features;
   private final float[] weights;
   private final float[] squares;
   private final double[] transitions = new double[LABELS * LABELS];
@@ -41,7 +41,7 @@ public final class TaggerTrainer {
     this.settings = settings;
     this.gazetteer = gazetteer;
     sequence = new TrainingSequence(settings.seed());
-    features = new Features(settings.bits());
+    features = new TrainingRows(settings.bits());
     weights = new float[NAMES << settings.bits()];
     squares = new float[NAMES << settings.bits()];
   }
@@ -142,13 +142,13 @@ public final class TaggerTrainer {
   }
 
   private int[] visibleRows(Units units, int unit) {
-    features.look(units, unit);
-    int first = sequence.chance(settings.hiddenWord()) ? Features.lexicalRows() : 0;
-    int[] visible = new int[features.count()];
+    int[] all = features.of(units, unit);
+    int first = sequence.chance(settings.hiddenWord()) ? TrainingRows.lexicalRows() : 0;
+    int[] visible = new int[all.length];
     int count = 0;
-    for (int i = first; i < features.count(); i++) {
+    for (int i = first; i < all.length; i++) {
       if (!sequence.chance(settings.hidden())) {
-        visible[count++] = features.rows()[i];
+        visible[count++] = all[i];
       }
     }
     return Arrays.copyOf(visible, count);

@@ -4,9 +4,15 @@ import java.util.Arrays;
 
 /** Asks a model about the units of one text. Not thread-safe. */
 final class UnitReader {
+  private static final int AT_ONCE = 8;
+
   private final double[] forces;
-  private final Features features;
-  private final RowSums scores;
+  private final RowSums scores = new RowSums();
+  private final AskedRows asked;
+
+  /** How many rows were asked for up to a unit and with it. */
+  private final int[] ends = new int[AT_ONCE];
+
   private final WordSums words;
   private final Units units;
   private final LabelChances chances;
@@ -17,8 +23,7 @@ final class UnitReader {
   UnitReader(TaggerModel model, Units units) {
     this.units = units;
     forces = model.forces();
-    features = new Features(model.bits());
-    scores = new RowSums(model.rows());
+    asked = new AskedRows(model.rows(), Math.min(units.size(), AT_ONCE));
     words = model.words();
     known = new int[units.size() + 2 * Units.PAD];
     chances =
@@ -43,8 +48,8 @@ final class UnitReader {
     for (int from = 0; from < units.size(); from += LabelChances.LONGEST) {
       int to = Math.min(units.size(), from + LabelChances.LONGEST);
       chances.clear();
-      for (int unit = from; unit < to; unit++) {
-        add(unit);
+      for (int unit = from; unit < to; unit += AT_ONCE) {
+        add(unit, Math.min(to, unit + AT_ONCE));
       }
       chances.settle();
       for (int unit = from; unit < to; unit++) {
@@ -61,32 +66,69 @@ final class UnitReader {
     }
   }
 
-  private void add(int unit) {
+  /** A few units at a time, so that what is asked for them fits the fastest cache. */
+  private void add(int from, int to) {
+    asked.clear();
+    for (int unit = from; unit < to; unit++) {
+      ask(unit);
+      ends[unit - from] = asked.count();
+    }
+    asked.read();
+    int first = 0;
+    for (int unit = from; unit < to; unit++) {
+      int end = ends[unit - from];
+      add(unit, first, end);
+      first = end;
+    }
+  }
+
+  /** Asks for what is not among the sums of words. */
+  private void ask(int unit) {
+    if (units.kind(unit).isNeverName()) {
+      return;
+    }
+    if (!isKnown(unit)) {
+      Features.own(units, unit, asked);
+    }
+    if (!isKnown(unit - 1)) {
+      Features.before(units, unit - 1, asked);
+    }
+    if (!isKnown(unit + 1)) {
+      Features.after(units, unit + 1, asked);
+    }
+    if (!isKnown(unit - 2)) {
+      Features.twoBefore(units, unit - 2, asked);
+    }
+    if (!isKnown(unit + 2)) {
+      Features.twoAfter(units, unit + 2, asked);
+    }
+    Features.several(units, unit, asked);
+  }
+
+  private boolean isKnown(int unit) {
+    return known[unit + Units.PAD] != WordSums.UNKNOWN;
+  }
+
+  private void add(int unit, int firstRow, int endRow) {
     if (units.kind(unit).isNeverName()) {
       chances.addOutside();
       return;
     }
     scores.clear();
-    int missing =
-        Features.SEVERAL
-            | take(unit, units.profile() * RowSums.WIDTH, Features.THIS)
-            | take(unit - 1, WordSums.BEFORE, Features.BEFORE)
-            | take(unit + 1, WordSums.AFTER, Features.AFTER)
-            | take(unit - 2, WordSums.TWO_BEFORE, Features.TWO_BEFORE)
-            | take(unit + 2, WordSums.TWO_AFTER, Features.TWO_AFTER);
-    features.look(units, unit, missing);
-    scores.add(features);
+    asked.addTo(scores, firstRow, endRow);
+    take(unit, units.profile() * RowSums.WIDTH);
+    take(unit - 1, WordSums.BEFORE);
+    take(unit + 1, WordSums.AFTER);
+    take(unit - 2, WordSums.TWO_BEFORE);
+    take(unit + 2, WordSums.TWO_AFTER);
     add(scores.person(), scores.location(), scores.organization(), scores.other());
   }
 
-  /** Adds sums of a word if it has some; otherwise returns what must be asked for. */
-  private int take(int word, int sums, int rows) {
-    int at = known[word + Units.PAD];
-    if (at == WordSums.UNKNOWN) {
-      return rows;
+  /** Adds sums of a word if it has some. */
+  private void take(int word, int sums) {
+    if (isKnown(word)) {
+      scores.add(words.sums(), known[word + Units.PAD] + sums);
     }
-    scores.add(words.sums(), at + sums);
-    return 0;
   }
 
   /** Scores in steps; {@link Label#OUTSIDE} has 0. */

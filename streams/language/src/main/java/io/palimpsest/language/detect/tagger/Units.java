@@ -68,13 +68,23 @@ final class Units {
    * @param tokens of this very text
    */
   static Units of(String text, List<Token> tokens, Gazetteer gazetteer) {
-    Units units = new Units(text, 2 * tokens.size());
+    Units units = new Units(text, mostUnits(tokens));
     units.cut(tokens);
     units.describe(gazetteer);
     units.findPhrases(gazetteer);
     units.closeEnds();
     units.runs = NameRuns.of(units);
     return units;
+  }
+
+  /** A word may be cut in two; spaces are no units. */
+  private static int mostUnits(List<Token> tokens) {
+    int most = 0;
+    for (int i = 0; i < tokens.size(); i++) {
+      TokenKind kind = tokens.get(i).kind();
+      most += kind == TokenKind.WORD ? 2 : kind == TokenKind.SPACE ? 0 : 1;
+    }
+    return most;
   }
 
   int size() {
@@ -244,6 +254,15 @@ final class Units {
   }
 
   private void describe(Gazetteer gazetteer) {
+    spell();
+    long[] facts = new long[size + PAD];
+    gazetteer.find(words, PAD, size + PAD, facts);
+    for (int unit = 0; unit < size; unit++) {
+      describe(unit, kinds[unit].isOpaque() ? 0 : facts[unit + PAD]);
+    }
+  }
+
+  private void spell() {
     CaseProfile cases = new CaseProfile();
     for (int unit = 0; unit < size; unit++) {
       UnitKind kind = kinds[unit];
@@ -260,16 +279,19 @@ final class Units {
       if (kind == UnitKind.WORD) {
         cases.take(text, starts[unit], ends[unit]);
       }
-      long facts = kind.isOpaque() ? 0 : gazetteer.find(words[at]);
-      flags[at] = WordFacts.flags(facts) & ~WordFacts.PHRASES;
-      senses[at] = WordFacts.sense(facts);
-      frequencies[at] = WordFacts.frequency(facts);
-      // Without a vector, what WordNet says stands in for the cluster.
-      int stand = -3 - (flags[at] >> 9 & 3);
-      coarse[at] = WordFacts.coarse(facts) == 0 ? stand : WordFacts.coarse(facts);
-      fine[at] = WordFacts.fine(facts) == 0 ? stand : WordFacts.fine(facts);
     }
     profile = cases.profile();
+  }
+
+  private void describe(int unit, long facts) {
+    int at = unit + PAD;
+    flags[at] = WordFacts.flags(facts) & ~WordFacts.PHRASES;
+    senses[at] = WordFacts.sense(facts);
+    frequencies[at] = WordFacts.frequency(facts);
+    // Without a vector, what WordNet says stands in for the cluster.
+    int stand = -3 - (flags[at] >> 9 & 3);
+    coarse[at] = WordFacts.coarse(facts) == 0 ? stand : WordFacts.coarse(facts);
+    fine[at] = WordFacts.fine(facts) == 0 ? stand : WordFacts.fine(facts);
   }
 
   /** Lower case, digits of numbers as 0, one form of apostrophe, nothing invisible. */
@@ -329,29 +351,37 @@ final class Units {
   }
 
   private void findPhrases(Gazetteer gazetteer) {
+    PossiblePhrases phrases = new PossiblePhrases();
     for (int first = 0; first + 1 < size; first++) {
-      if ((flags[first + PAD] & WordFacts.BEGINS_PHRASE) == 0) {
-        continue;
+      if ((flags[first + PAD] & WordFacts.BEGINS_PHRASE) != 0) {
+        addPhrases(first, phrases);
       }
-      int hash = words[first + PAD];
-      int length = 1;
-      for (int last = first + 1; last < size && last < first + 6; last++) {
-        if (isJoint(last)) {
-          continue;
-        }
+    }
+    phrases.find(gazetteer, this::mark);
+    for (int unit = 0; unit < size; unit++) {
+      flags[unit + PAD] &= ~WordFacts.BEGINS_PHRASE;
+    }
+  }
+
+  private void addPhrases(int first, PossiblePhrases phrases) {
+    int hash = words[first + PAD];
+    int length = 1;
+    for (int last = first + 1; last < size && last < first + 6; last++) {
+      if (!isJoint(last)) {
         hash = Mixing.pair(hash, words[last + PAD]);
-        int found = WordFacts.flags(gazetteer.find(hash)) & WordFacts.PHRASES;
-        for (int unit = first; unit <= last && found != 0; unit++) {
-          flags[unit + PAD] |= found;
-        }
+        phrases.add(first, last, hash);
         length++;
         if (length == LONGEST_PHRASE) {
-          break;
+          return;
         }
       }
     }
-    for (int unit = 0; unit < size; unit++) {
-      flags[unit + PAD] &= ~WordFacts.BEGINS_PHRASE;
+  }
+
+  private void mark(int first, int last, long facts) {
+    int found = WordFacts.flags(facts) & WordFacts.PHRASES;
+    for (int unit = first; unit <= last && found != 0; unit++) {
+      flags[unit + PAD] |= found;
     }
   }
 

@@ -40,9 +40,6 @@ final class WordSums {
   /** Between words, so that two of them make no phrase. */
   private static final String GAP = " , ";
 
-  /** What is two units away must have neighbours, too. */
-  private static final int MARGIN = 2;
-
   /** Ints of a slot: the hash of the letters, the shape, the number of the word and 1. */
   private static final int SLOT = 3;
 
@@ -66,35 +63,29 @@ final class WordSums {
     for (String word : words) {
       spellings.add(word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
     }
-    String text = GAP.repeat(MARGIN) + String.join(GAP, spellings) + GAP.repeat(MARGIN);
+    String text = GAP + String.join(GAP, spellings) + GAP;
     Units units = Units.of(text, DetectorInput.of(text).tokens(), gazetteer);
     // Each spelling has a gap, and all gaps are the same word.
     WordSums sums = new WordSums(units.size() - spellings.size());
-    Features features = new Features(Integer.numberOfTrailingZeros(rows.length));
-    RowSums added = new RowSums(rows);
-    for (int unit = MARGIN; unit < units.size() - MARGIN; unit++) {
+    AskedRows asked = new AskedRows(rows, 1);
+    for (int unit = 0; unit < units.size(); unit++) {
       if (isByItself(units, unit) && sums.find(units, unit) == UNKNOWN) {
-        sums.add(units, unit, features, added);
+        sums.add(units, unit, asked);
       }
     }
     return sums;
   }
 
-  private void add(Units units, int unit, Features features, RowSums added) {
+  private void add(Units units, int unit, AskedRows asked) {
     int at = size * WIDTH;
     for (int profile = 0; profile < PROFILES; profile++) {
       units.assumeProfile(profile);
-      features.look(units, unit, Features.THIS);
-      write(features, added, at + profile * RowSums.WIDTH);
+      write(Features::own, units, unit, asked, at + profile * RowSums.WIDTH);
     }
-    features.look(units, unit + 1, Features.BEFORE);
-    write(features, added, at + BEFORE);
-    features.look(units, unit - 1, Features.AFTER);
-    write(features, added, at + AFTER);
-    features.look(units, unit + 2, Features.TWO_BEFORE);
-    write(features, added, at + TWO_BEFORE);
-    features.look(units, unit - 2, Features.TWO_AFTER);
-    write(features, added, at + TWO_AFTER);
+    write(Features::before, units, unit, asked, at + BEFORE);
+    write(Features::after, units, unit, asked, at + AFTER);
+    write(Features::twoBefore, units, unit, asked, at + TWO_BEFORE);
+    write(Features::twoAfter, units, unit, asked, at + TWO_AFTER);
     size++;
     int slot = slotOf(units, unit);
     slots[slot] = units.word(unit);
@@ -102,9 +93,18 @@ final class WordSums {
     slots[slot + 2] = size;
   }
 
-  private void write(Features features, RowSums added, int at) {
-    added.clear();
-    added.add(features);
+  /** Features about one word. */
+  @FunctionalInterface
+  private interface Group {
+    void tell(Units units, int word, RowTaker rows);
+  }
+
+  private void write(Group group, Units units, int word, AskedRows asked, int at) {
+    asked.clear();
+    group.tell(units, word, asked);
+    asked.read();
+    RowSums added = new RowSums();
+    asked.addTo(added, 0, asked.count());
     added.write(sums, at);
   }
 

@@ -2,7 +2,9 @@ package io.palimpsest.language.detect.tagger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -17,6 +19,22 @@ class GazetteerLawsTest {
 
     entries.forEach((hash, facts) -> assertThat(gazetteer.find(hash)).isEqualTo(facts));
     assertThat(gazetteer.find(other)).isEqualTo(entries.getOrDefault(other, 0L));
+  }
+
+  @Property
+  void shouldFindManyAsItFindsOne(
+      @ForAll Map<Integer, @LongRange(min = 1, max = 1L << 41) Long> entries,
+      @ForAll int[] others) {
+    Gazetteer gazetteer = Gazetteer.of(entries);
+    int[] hashes =
+        IntStream.concat(
+                Arrays.stream(others), entries.keySet().stream().mapToInt(Integer::intValue))
+            .toArray();
+    long[] facts = new long[hashes.length];
+
+    gazetteer.find(hashes, 0, hashes.length, facts);
+
+    assertThat(facts).containsExactly(Arrays.stream(hashes).mapToLong(gazetteer::find).toArray());
   }
 
   @Property

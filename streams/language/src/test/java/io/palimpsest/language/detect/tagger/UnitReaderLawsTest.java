@@ -75,23 +75,22 @@ class UnitReaderLawsTest {
 
   private static LabelChances oneByOne(TaggerModel model, Units units) {
     LabelChances chances = new LabelChances(model.transitionForces(), units.size());
-    Features features = new Features(model.bits());
+    TrainingRows features = new TrainingRows(model.bits());
     for (int unit = 0; unit < units.size(); unit++) {
       if (units.kind(unit).isNeverName()) {
         chances.addOutside();
       } else {
-        features.look(units, unit);
-        add(model, features, chances);
+        add(model, features.of(units, unit), chances);
       }
     }
     chances.settle();
     return chances;
   }
 
-  private static void add(TaggerModel model, Features features, LabelChances chances) {
+  private static void add(TaggerModel model, int[] rows, LabelChances chances) {
     double[] scores = new double[Label.COUNT - 1];
-    for (int i = 0; i < features.count(); i++) {
-      int row = model.rows()[features.rows()[i]];
+    for (int at : rows) {
+      int row = model.rows()[at];
       for (int label = 0; label < scores.length; label++) {
         scores[label] += (byte) (row >> label * Byte.SIZE) * model.step();
       }
