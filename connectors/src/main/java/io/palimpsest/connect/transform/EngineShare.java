@@ -8,6 +8,7 @@ import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.StatelessPrivatizer;
 import java.io.IOException;
+import java.lang.ref.SoftReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -18,11 +19,15 @@ import org.apache.kafka.common.config.ConfigException;
 
 /**
  * The engines of a worker: tables of words take seconds to make and many megabytes, so that tasks
- * with the same policy and lexicon use one, which is let go when the last of them is closed.
- * Thread-safe; a task that needs another engine does not wait for one in the making.
+ * with the same policy and lexicon use one. Connect stops all tasks and starts them again whenever
+ * a worker comes or goes, so an engine that nobody uses stays until memory is short. Thread-safe; a
+ * task that needs another engine does not wait for one in the making.
  */
 final class EngineShare {
   private static final Map<Wanted, Shared> ENGINES = new HashMap<>();
+
+  /** Those that nobody uses now. */
+  private static final Map<Wanted, SoftReference<StatelessPrivatizer>> IDLE = new HashMap<>();
 
   private EngineShare() {}
 
@@ -69,7 +74,14 @@ final class EngineShare {
     }
   }
 
-  /** How many engines there are. */
+  /** What nobody uses and is still there, taken out; empty if there is none. */
+  private static Optional<StatelessPrivatizer> takeIdle(Wanted wanted) {
+    SoftReference<StatelessPrivatizer> idle = IDLE.remove(wanted);
+    IDLE.values().removeIf(engine -> engine.get() == null);
+    return Optional.ofNullable(idle).map(SoftReference::get);
+  }
+
+  /** How many engines are in use. */
   static int size() {
     synchronized (ENGINES) {
       return ENGINES.size();
@@ -79,17 +91,23 @@ final class EngineShare {
   private static final class Shared {
     private final Wanted wanted;
     private int users;
-    private StatelessPrivatizer engine;
+    private Optional<StatelessPrivatizer> engine;
 
     Shared(Wanted wanted) {
       this.wanted = wanted;
+      this.engine = takeIdle(wanted);
     }
 
     synchronized StatelessPrivatizer engine() {
-      if (engine == null) {
-        engine = new StatelessPrivatizer(made());
+      if (engine.isEmpty()) {
+        engine = Optional.of(new StatelessPrivatizer(made()));
       }
-      return engine;
+      return engine.get();
+    }
+
+    /** Nobody is making it: whoever does is a user. */
+    private synchronized void keepIdle() {
+      engine.ifPresent(made -> IDLE.put(wanted, new SoftReference<>(made)));
     }
 
     private Privatizer made() {
@@ -129,6 +147,7 @@ final class EngineShare {
           shared.users--;
           if (shared.users == 0) {
             ENGINES.remove(shared.wanted);
+            shared.keepIdle();
           }
         }
       }

@@ -7,7 +7,7 @@
  *       setting is left to the first record;
  *   <li>{@link io.palimpsest.connect.transform.RecordPrivatizer} rewrites values as they say;
  *   <li>{@code EngineShare} has each engine (tagger, lists of names, tables of words) once in a
- *       worker, however many tasks use it.
+ *       worker, however many tasks use it, and keeps it for those that start again.
  * </ul>
  *
  * <p>A value is walked twice: first to collect its texts, so that names are learned from all of

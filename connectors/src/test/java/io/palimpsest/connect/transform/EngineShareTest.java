@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.policy.Policy;
+import io.palimpsest.language.post.StatelessPrivatizer;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.apache.kafka.common.config.ConfigException;
@@ -17,12 +18,11 @@ class EngineShareTest {
   @TempDir private Path folder;
 
   @Test
-  void shouldMakeAnEngineOnceAndLetItGoWithItsLastUser() {
+  void shouldMakeAnEngineOnceForAllWhoUseIt() {
     int before = EngineShare.size();
-    EngineShare.Lease one = EngineShare.lease(BuiltInPolicies.redact(), Optional.empty(), BYTES);
-    EngineShare.Lease two = EngineShare.lease(BuiltInPolicies.redact(), Optional.empty(), BYTES);
-    EngineShare.Lease other =
-        EngineShare.lease(BuiltInPolicies.redact(), Optional.empty(), BYTES + 1);
+    EngineShare.Lease one = lease(BYTES);
+    EngineShare.Lease two = lease(BYTES);
+    EngineShare.Lease other = lease(BYTES + 1);
 
     assertThat(one.engine()).isSameAs(two.engine()).isNotSameAs(other.engine());
     one.close();
@@ -31,6 +31,23 @@ class EngineShareTest {
     two.close();
     other.close();
     assertThat(EngineShare.size()).isEqualTo(before);
+  }
+
+  /** Held here, so that memory cannot be too short for it. */
+  @Test
+  void shouldGiveAnEngineToWhoStartsAgain() {
+    StatelessPrivatizer engine;
+    try (EngineShare.Lease first = lease(BYTES + 2)) {
+      engine = first.engine();
+    }
+    try (EngineShare.Lease again = lease(BYTES + 2);
+        EngineShare.Lease other = lease(BYTES + 3)) {
+      assertThat(again.engine()).isSameAs(engine).isNotSameAs(other.engine());
+    }
+  }
+
+  private static EngineShare.Lease lease(int bytes) {
+    return EngineShare.lease(BuiltInPolicies.redact(), Optional.empty(), bytes);
   }
 
   @Test
