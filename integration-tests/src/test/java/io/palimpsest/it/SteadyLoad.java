@@ -12,6 +12,7 @@ import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -28,12 +29,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /**
  * Sends posts all the time, about 150 a second: few authors write much and many little; a third of
  * all posts are edits of old ones, a tenth are duplicates; some are late and some claim the future;
- * some name people.
+ * some name people. Nobody writes to one of the partitions, so that its stores stay empty, which
+ * Kafka Streams has taken for corrupted.
  */
 final class SteadyLoad implements AutoCloseable {
   static final int AUTHORS = 36;
@@ -43,6 +47,18 @@ final class SteadyLoad implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofMinutes(3);
   private static final int MOST_WORDS = 6;
   private static final int JITTER_MS = 20_000;
+
+  /** As topics of the service have them where nothing else is asked for. */
+  private static final int PARTITIONS = 4;
+
+  private static final int SILENT_PARTITION = 1;
+  private static final List<String> WRITERS =
+      Stream.iterate(0, number -> number + 1)
+          .map("author-%02d"::formatted)
+          .filter(author -> partition(author) != SILENT_PARTITION)
+          .limit(AUTHORS)
+          .toList();
+
   private static final List<String> NAMES = List.of("Anna Smith", "Barack Obama", "Maria Garcia");
 
   private final Random random;
@@ -120,7 +136,12 @@ final class SteadyLoad implements AutoCloseable {
   }
 
   private static String author(int number) {
-    return "author-%02d".formatted(number);
+    return WRITERS.get(number);
+  }
+
+  /** By Kafka's own rule. */
+  private static int partition(String author) {
+    return BuiltInPartitioner.partitionForKey(author.getBytes(StandardCharsets.UTF_8), PARTITIONS);
   }
 
   /** Costs nothing, so that it is released also where nothing is left. */

@@ -96,7 +96,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
 
   private static KafkaStreams streams(Topology topology, Properties properties) {
     try {
-      return new KafkaStreams(topology, properties);
+      return new KafkaStreams(topology, properties, new StreamClients());
     } catch (KafkaException e) {
       throw new ClusterException(
           "The stream cannot be made ("

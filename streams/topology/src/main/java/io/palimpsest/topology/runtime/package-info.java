@@ -11,7 +11,8 @@
  * missing.
  *
  * <p>Stores on disk are believed only if the last run ended in order: {@link
- * io.palimpsest.topology.runtime.LocalState}.
+ * io.palimpsest.topology.runtime.LocalState}. A thread whose transaction was aborted begins again
+ * where its last commit was: {@link io.palimpsest.topology.runtime.StreamClients}.
  *
  * <p>Callers need no Kafka class: states and failures are types of this package.
  */

@@ -48,7 +48,7 @@ public final class RecentReleases {
 
   static StoreBuilder<TimestampedWindowStore<String, byte[]>> store(Duration window) {
     return Stores.timestampedWindowStoreBuilder(
-        Stores.persistentTimestampedWindowStore(NodeNames.RECENT_RELEASES, window, window, false),
+        WindowsOnDisk.named(NodeNames.RECENT_RELEASES, window),
         Serdes.String(),
         Serdes.ByteArray());
   }

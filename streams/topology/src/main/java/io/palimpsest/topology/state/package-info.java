@@ -12,6 +12,9 @@
  * author-ledgers      what was spent, and paid for           sealed
  * </pre>
  *
+ * <p>All but preferences lie on disk, releases in {@link
+ * io.palimpsest.topology.state.WindowsOnDisk}.
+ *
  * <p>Keys of entries are hashes of author ids, and values are sealed under the author's key, bound
  * to store and entry. So neither changelogs nor store directories hold an author id or anything
  * that an author wrote, and without the author's key an entry is noise: deleting the key is what
