@@ -55,6 +55,8 @@ final class CrashBed implements AutoCloseable {
           "--registry-url",
           platform.registryUrl(),
           "--create-topics",
+          "--partitions",
+          Integer.toString(SteadyLoad.PARTITIONS),
           "--threads",
           "2",
           "--lexicon",

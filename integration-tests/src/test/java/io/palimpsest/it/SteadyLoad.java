@@ -48,8 +48,8 @@ final class SteadyLoad implements AutoCloseable {
   private static final int MOST_WORDS = 6;
   private static final int JITTER_MS = 20_000;
 
-  /** As topics of the service have them where nothing else is asked for. */
-  private static final int PARTITIONS = 4;
+  /** What the topics must have. */
+  static final int PARTITIONS = 4;
 
   private static final int SILENT_PARTITION = 1;
   private static final List<String> WRITERS =

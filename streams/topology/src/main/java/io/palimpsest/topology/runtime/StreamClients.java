@@ -8,7 +8,10 @@ import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.streams.KafkaClientSupplier;
 
-/** The clients of Kafka Streams: its usual ones, but for {@link ProducerUntilAbort}. */
+/**
+ * The clients of Kafka Streams: its usual ones, but for {@link ProducerUntilAbort}. Public for the
+ * test against a real broker; nobody else needs it.
+ */
 public final class StreamClients implements KafkaClientSupplier {
   @Override
   public Producer<byte[], byte[]> getProducer(Map<String, Object> settings) {
