@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.errors.AuthenticationException;
 import org.apache.kafka.common.errors.SecurityDisabledException;
@@ -13,6 +15,8 @@ import org.apache.kafka.common.errors.TopicExistsException;
  * Waits for answers of a cluster and says in one line what to do if there is none, or a refusal.
  */
 final class BrokerAnswers {
+  private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(50);
+
   private final String bootstrapServers;
   private final Duration patience;
 
@@ -44,6 +48,28 @@ final class BrokerAnswers {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw silent(e);
+    }
+  }
+
+  /**
+   * Asks again and again until something is so, for as long as an answer may take.
+   *
+   * @throws ClusterException if it is not so by then
+   */
+  void awaitThat(String state, BooleanSupplier holds) {
+    long deadline = System.nanoTime() + patience.toNanos();
+    while (!holds.getAsBoolean()) {
+      if (System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted()) {
+        throw new ClusterException(
+            "Kafka at "
+                + bootstrapServers
+                + " does not say within "
+                + patience.toSeconds()
+                + " s that "
+                + state
+                + ": check that its brokers reach their controller, and try again");
+      }
+      LockSupport.parkNanos(BETWEEN_QUESTIONS.toNanos());
     }
   }
 

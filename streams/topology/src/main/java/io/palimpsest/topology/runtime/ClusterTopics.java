@@ -57,7 +57,7 @@ public final class ClusterTopics {
         settings);
   }
 
-  /** Makes those that are not there, and changes nothing that is. */
+  /** Makes those that are not there and waits until they are; changes nothing that is. */
   public void createMissing(List<TopicPlan> plans) {
     Set<String> present = answers.await(admin.listTopics().names());
     List<NewTopic> missing =
@@ -73,6 +73,11 @@ public final class ClusterTopics {
         // Another instance was faster, which is as good.
       }
     }
+    // The controller has made them; a broker that is asked next hears of it a little later.
+    List<String> names = missing.stream().map(NewTopic::name).toList();
+    answers.awaitThat(
+        "the topics that were made are there",
+        () -> answers.await(admin.listTopics().names()).containsAll(names));
   }
 
   private static NewTopic newTopic(TopicPlan plan) {
