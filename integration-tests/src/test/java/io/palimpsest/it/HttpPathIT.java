@@ -336,6 +336,22 @@ class HttpPathIT {
   }
 
   @Test
+  void shouldTakeNothingButObjectsWhereAnObjectIsAskedFor() throws Exception {
+    String canary = "scalarcanary";
+    for (String scalar : List.of("5", "5.5", "true", "null", "[]", "\"" + canary + "\"")) {
+      for (String operation :
+          List.of("/posts", "/authors/account", "/erasures", "/replays", "/playground")) {
+        a.post(operation, scalar).expectProblem(400);
+      }
+      for (String operation : List.of("/authors/preference", "/log-levels")) {
+        a.put(operation, scalar).expectProblem(400);
+      }
+    }
+    assertThat(accountAt(a, canary).get("known").asBoolean()).isFalse();
+    assertThat(first.output()).doesNotContain(canary, "A request failed");
+  }
+
+  @Test
   void shouldTakeNoJwtsWhereNobodyIsNamedWhoSignsThem() throws Exception {
     Map<String, Object> claims = TestJwt.claims(Role.ALL.toArray(String[]::new));
     byte[] empty = new byte[32];
