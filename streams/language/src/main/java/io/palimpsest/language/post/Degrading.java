@@ -7,7 +7,6 @@ import io.palimpsest.language.policy.TokenRules;
 import io.palimpsest.language.redaction.Redaction;
 import io.palimpsest.language.redaction.Redactor;
 import io.palimpsest.language.redaction.ShapeReader;
-import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.language.sampling.StopWordRule;
 import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
@@ -44,13 +43,13 @@ final class Degrading {
     SanitizedDraft draft = new SanitizedDraft(text.text(), stopWords);
     reader.read(text, draft);
     room.check(draft.release());
-    return PrivateText.of(draft.release(), post.text().counts(), draft.counts(), DrawPrice.NOTHING);
+    return PrivateText.of(draft.release(), post.text().counts(), draft.counts());
   }
 
   /** Of the text as it was written: what entities were replaced by has no class. */
   private PrivateText redacted(ReplacedPost post) {
     Redaction redaction = redactor.redact(post.post().text());
-    return PrivateText.of(redaction.text(), Map.of(), redaction.counts(), DrawPrice.NOTHING);
+    return PrivateText.of(redaction.text(), Map.of(), redaction.counts());
   }
 
   Guarantee guarantee(Exhaustion how) {

@@ -3,7 +3,6 @@ package io.palimpsest.language.post;
 import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.policy.PolicyGuarantee;
 import io.palimpsest.language.redaction.TextPiece;
-import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.language.token.MarkedText;
 import io.palimpsest.language.token.Replacement;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
@@ -30,7 +29,7 @@ final class KeepingPrivatizer implements TextPrivatizer {
   @Override
   public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
     ReplacedPost post = planned.post();
-    return new PrivateText(post.text().text().replaced(), post.text().counts(), DrawPrice.NOTHING);
+    return new PrivateText(post.text().text().replaced(), post.text().counts());
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.palimpsest.language.post;
 
-import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.redaction.WordClass;
 import java.util.HashMap;
 import java.util.Locale;
@@ -11,9 +10,8 @@ import java.util.Map;
  *
  * @param text the privatized text
  * @param entities how many pieces of each type or class were found, by its label
- * @param price what its draws cost
  */
-public record PrivateText(String text, Map<String, Integer> entities, DrawPrice price) {
+public record PrivateText(String text, Map<String, Integer> entities) {
   public PrivateText {
     entities = Map.copyOf(entities);
   }
@@ -25,12 +23,12 @@ public record PrivateText(String text, Map<String, Integer> entities, DrawPrice 
    * @param counts what else was hidden
    */
   static PrivateText of(
-      String text, Map<String, Integer> replaced, Map<WordClass, Integer> counts, DrawPrice price) {
+      String text, Map<String, Integer> replaced, Map<WordClass, Integer> counts) {
     if (counts.isEmpty()) {
-      return new PrivateText(text, replaced, price);
+      return new PrivateText(text, replaced);
     }
     Map<String, Integer> all = new HashMap<>(replaced);
     counts.forEach((c, n) -> all.merge(c.name().toLowerCase(Locale.ROOT), n, Integer::sum));
-    return new PrivateText(text, all, price);
+    return new PrivateText(text, all);
   }
 }

@@ -4,7 +4,6 @@ import io.palimpsest.language.budget.Budget;
 import io.palimpsest.language.redaction.Redaction;
 import io.palimpsest.language.redaction.Redactor;
 import io.palimpsest.language.redaction.TextPiece;
-import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.redaction.ShapeRedaction;
@@ -27,7 +26,7 @@ final class RedactingPrivatizer implements TextPrivatizer {
   @Override
   public PrivateText draw(PlannedPost planned, KeyedRandomness author) {
     Redaction redaction = redactor.redact(planned.post().text().text());
-    return PrivateText.of(redaction.text(), Map.of(), redaction.counts(), DrawPrice.NOTHING);
+    return PrivateText.of(redaction.text(), Map.of(), redaction.counts());
   }
 
   @Override

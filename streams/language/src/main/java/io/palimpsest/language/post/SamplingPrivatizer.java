@@ -49,10 +49,7 @@ final class SamplingPrivatizer implements TextPrivatizer {
         planned.plan().orElseThrow(() -> new IllegalArgumentException("nothing is planned"));
     ScopedRandomness randomness = author.in(sampler.scope(post.id(), post.text()));
     return PrivateText.of(
-        sampler.draw(plan, randomness),
-        planned.post().text().counts(),
-        plan.counts(),
-        plan.price());
+        sampler.draw(plan, randomness), planned.post().text().counts(), plan.counts());
   }
 
   @Override

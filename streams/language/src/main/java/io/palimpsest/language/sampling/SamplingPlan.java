@@ -13,20 +13,14 @@ public final class SamplingPlan {
   private final TextSampler maker;
   private final GappedText release;
   private final int[] drawnWords;
-  private final DrawPrice price;
   private final Map<WordClass, Integer> counts;
 
   /** Takes the array itself; it must not change afterwards. */
   SamplingPlan(
-      TextSampler maker,
-      GappedText release,
-      int[] drawnWords,
-      DrawPrice price,
-      Map<WordClass, Integer> counts) {
+      TextSampler maker, GappedText release, int[] drawnWords, Map<WordClass, Integer> counts) {
     this.maker = maker;
     this.release = release;
     this.drawnWords = drawnWords;
-    this.price = price;
     this.counts = counts;
   }
 
@@ -41,10 +35,11 @@ public final class SamplingPlan {
 
   /**
    * The price of all {@link #drawnWords}. At level user some of them may be paid for already; what
-   * the others cost says {@link DrawPrice#of}.
+   * the others cost says {@link DrawPrice#of}. Added up when it is asked for: where nobody keeps a
+   * ledger, nobody asks.
    */
   public DrawPrice price() {
-    return price;
+    return maker.priceOf(drawnWords);
   }
 
   /**

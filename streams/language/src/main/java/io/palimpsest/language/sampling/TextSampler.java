@@ -76,8 +76,7 @@ public final class TextSampler {
     PlanDraft draft = new PlanDraft(text.text(), vocabulary, rules);
     reader.read(text, draft);
     int[] drawn = rules.level() == Level.TOKEN ? draft.drawn() : types(draft.drawn());
-    return new SamplingPlan(
-        this, draft.release(), drawn, DrawPrice.of(mechanism, drawn), draft.counts());
+    return new SamplingPlan(this, draft.release(), drawn, draft.counts());
   }
 
   private static int[] types(int[] words) {
@@ -147,6 +146,10 @@ public final class TextSampler {
    */
   public int maxGrowth() {
     return GrowthBound.of(longestWord);
+  }
+
+  DrawPrice priceOf(int[] drawn) {
+    return DrawPrice.of(mechanism, drawn);
   }
 
   int longestWord() {

@@ -9,7 +9,6 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.redaction.Redactor;
-import io.palimpsest.language.sampling.DrawPrice;
 import io.palimpsest.language.token.HostileText;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
@@ -81,7 +80,7 @@ class PrivatizerTest {
   @Example
   void shouldKeepItsCountsToItself() {
     Map<String, Integer> counts = new HashMap<>(Map.of("name", 1));
-    PrivateText release = new PrivateText("NAME", counts, DrawPrice.NOTHING);
+    PrivateText release = new PrivateText("NAME", counts);
 
     counts.put("name", 2);
 

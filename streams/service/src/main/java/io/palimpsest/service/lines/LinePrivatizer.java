@@ -132,7 +132,7 @@ public final class LinePrivatizer {
                 charged.post().post().post().id(),
                 charged.author().pseudonym(),
                 safe.text(),
-                Charges.of(mechanism, charged.payment(), safe.price()),
+                Charges.of(mechanism, charged.payment(), charged.post().price()),
                 new TreeMap<>(safe.entities()),
                 guarantee),
             charged.after()));

@@ -38,7 +38,7 @@ public final class Sample
             .orElseGet(() -> post.privatizer().draw(charged.planned(), post.author().randomness()));
     boolean isDrawn = charged.degraded().isEmpty();
     if (isDrawn) {
-      counters.countDraws(charged.planned().price().draws());
+      counters.countDraws(charged.planned().drawnWords().length);
     }
     return new SampledPost(
         new ReleasedText(

@@ -5,6 +5,9 @@ package io.palimpsest.language.detect.tagger;
  * name; in one that shouts, a capital says nothing for it.
  */
 final class CaseProfile {
+  /** Of a text in which no word begins with a capital. */
+  static final int NO_CAPITALS = 0;
+
   private int small;
   private int capitalized;
   private int shouted;
@@ -32,7 +35,7 @@ final class CaseProfile {
   int profile() {
     long words = (long) small + capitalized + shouted;
     if (capitalized + shouted == 0) {
-      return 0;
+      return NO_CAPITALS;
     }
     return shouted * 10L > words * 6 ? 3 : capitalized * 10L >= words * 6 ? 2 : 1;
   }

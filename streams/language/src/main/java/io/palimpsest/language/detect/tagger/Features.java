@@ -129,11 +129,16 @@ final class Features {
     rows.take(53 + side, units.coarse(other));
   }
 
-  /** About several units, or the place in the text. */
+  /**
+   * About several units, or the place in the text. Of a plain word, which most words of a text are,
+   * these would say no more than those about single ones do, and they are most of the work.
+   */
   static void several(Units units, int unit, RowTaker rows) {
-    words(units, unit, rows);
-    lists(units, unit, rows);
-    clusters(units, unit, rows);
+    if (!units.isPlain(unit)) {
+      words(units, unit, rows);
+      lists(units, unit, rows);
+      clusters(units, unit, rows);
+    }
     run(units, unit, rows);
   }
 

@@ -62,6 +62,11 @@ final class NameRuns {
     };
   }
 
+  /** Whether such a stretch ends right before a unit and another one begins right after it. */
+  boolean isBetween(int unit) {
+    return unit > 0 && unit + 1 < units.size() && firsts[unit - 1] >= 0 && firsts[unit + 1] >= 0;
+  }
+
   /** Marks the stretch that begins here; returns the unit after it. */
   private int close(int first) {
     int last = first;

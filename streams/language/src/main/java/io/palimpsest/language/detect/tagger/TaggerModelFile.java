@@ -22,7 +22,7 @@ import java.util.TreeMap;
  */
 final class TaggerModelFile {
   /** Changes with the layout, the hash functions, the features, the units and the facts. */
-  static final int FORMAT = 2;
+  static final int FORMAT = 3;
 
   static final int MOST_BITS = 22;
   private static final int MOST_WORDS = 1 << 20;

@@ -143,7 +143,7 @@ public final class TaggerTrainer {
 
   private int[] visibleRows(Units units, int unit) {
     int[] all = features.of(units, unit);
-    int first = sequence.chance(settings.hiddenWord()) ? TrainingRows.lexicalRows() : 0;
+    int first = sequence.chance(settings.hiddenWord()) ? features.lexicalRows() : 0;
     int[] visible = new int[all.length];
     int count = 0;
     for (int i = first; i < all.length; i++) {

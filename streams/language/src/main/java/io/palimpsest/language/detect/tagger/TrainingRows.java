@@ -10,6 +10,9 @@ final class TrainingRows implements RowTaker {
   /** Asked once for each letter triple, and therefore last. */
   private static final int TRIPLES = 80;
 
+  /** Of the first questions: the word, and it with the one before and the one after. */
+  private static final int LEXICAL = 3;
+
   private static final int NONE = -1;
   private static final int[] PLACES = places();
 
@@ -40,9 +43,12 @@ final class TrainingRows implements RowTaker {
     return places;
   }
 
-  /** How many of the first rows are about the very word. Training sometimes hides them. */
-  static int lexicalRows() {
-    return 3;
+  /**
+   * How many of the first rows of the unit that was asked for last are about the very word. Training
+   * sometimes hides them.
+   */
+  int lexicalRows() {
+    return (int) Arrays.stream(rows, 0, LEXICAL).filter(row -> row != NONE).count();
   }
 
   /** All rows of a unit. */

@@ -178,6 +178,20 @@ final class Units {
     return listed || !Titles.before().contains(word) && !Titles.behind().contains(word);
   }
 
+  /**
+   * Whether it is in lower case and only carries grammar, or is a common word that no list has as a
+   * name, in a text that does use capitals. It neither is part of a phrase of a list nor may join
+   * two names, as in Bank of America.
+   */
+  boolean isPlain(int unit) {
+    int lists = flags(unit) & (WordFacts.LISTS | WordFacts.PHRASES);
+    boolean grammar = sense(unit) == WordFacts.STOP_WORD && (lists & WordFacts.PHRASES) == 0;
+    return (grammar || lists == WordFacts.COMMON && profile != CaseProfile.NO_CAPITALS)
+        && kind(unit) == UnitKind.WORD
+        && !Character.isUpperCase(firstLetter(unit))
+        && !runs.isBetween(unit);
+  }
+
   /** The stretches that look like names. */
   NameRuns runs() {
     return runs;
