@@ -1,6 +1,7 @@
 package io.palimpsest.language.detect.pattern;
 
 import com.google.i18n.phonenumbers.PhoneNumberUtil;
+import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
 import java.util.List;
 
 /**
@@ -40,6 +41,15 @@ final class PhoneBook {
     if (++questions > MAX_QUESTIONS) {
       return true;
     }
-    return PhoneReader.read(dialled, region).filter(NUMBERS::isValidNumber).isPresent();
+    return PhoneReader.read(dialled, region).filter(PhoneBook::exists).isPresent();
+  }
+
+  /**
+   * As {@link PhoneNumberUtil#isValidNumber} does, which asks twice for the same: among the regions
+   * that share a code, the one without leading digits of its own has a number only if it exists.
+   */
+  static boolean exists(PhoneNumber number) {
+    String region = NUMBERS.getRegionCodeForNumber(number);
+    return "US".equals(region) || region != null && NUMBERS.isValidNumberForRegion(number, region);
   }
 }

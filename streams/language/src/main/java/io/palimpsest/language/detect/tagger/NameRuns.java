@@ -99,12 +99,8 @@ final class NameRuns {
     return switch (units.profile()) {
       case 1 -> capital && !(common && !named && startsSentence(unit));
       case 2 -> capital && (!common || named);
-      default -> units.letters(unit) > 1 && !stop && (!common || isOftenName(flags));
+      default -> units.letters(unit) > 1 && !stop && (!common || WordFacts.isOftenName(flags));
     };
-  }
-
-  private static boolean isOftenName(int flags) {
-    return (flags & 3) >= 2 || (flags >> 2 & 3) >= 2 || (flags & WordFacts.PHRASES) != 0;
   }
 
   /** As in Smith-Jones, Smith & Jones, St. Louis. */

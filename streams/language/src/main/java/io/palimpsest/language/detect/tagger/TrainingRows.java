@@ -44,8 +44,8 @@ final class TrainingRows implements RowTaker {
   }
 
   /**
-   * How many of the first rows of the unit that was asked for last are about the very word. Training
-   * sometimes hides them.
+   * How many of the first rows of the unit that was asked for last are about the very word.
+   * Training sometimes hides them.
    */
   int lexicalRows() {
     return (int) Arrays.stream(rows, 0, LEXICAL).filter(row -> row != NONE).count();

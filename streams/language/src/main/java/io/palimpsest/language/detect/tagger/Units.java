@@ -179,17 +179,25 @@ final class Units {
   }
 
   /**
-   * Whether it is in lower case and only carries grammar, or is a common word that no list has as a
-   * name, in a text that does use capitals. It neither is part of a phrase of a list nor may join
-   * two names, as in Bank of America.
+   * Whether it is in lower case and only carries grammar, or is a common word that few lists have
+   * as a name, in a text that does use capitals. It neither is part of a phrase of a list nor may
+   * join two names, as in Bank of America.
    */
   boolean isPlain(int unit) {
-    int lists = flags(unit) & (WordFacts.LISTS | WordFacts.PHRASES);
-    boolean grammar = sense(unit) == WordFacts.STOP_WORD && (lists & WordFacts.PHRASES) == 0;
-    return (grammar || lists == WordFacts.COMMON && profile != CaseProfile.NO_CAPITALS)
+    return (sense(unit) == WordFacts.STOP_WORD ? !isInPhrase(unit) : isCommon(unit))
         && kind(unit) == UnitKind.WORD
         && !Character.isUpperCase(firstLetter(unit))
         && !runs.isBetween(unit);
+  }
+
+  private boolean isInPhrase(int unit) {
+    return (flags(unit) & WordFacts.PHRASES) != 0;
+  }
+
+  private boolean isCommon(int unit) {
+    return profile != CaseProfile.NO_CAPITALS
+        && (flags(unit) & WordFacts.COMMON) != 0
+        && !WordFacts.isOftenName(flags(unit));
   }
 
   /** The stretches that look like names. */

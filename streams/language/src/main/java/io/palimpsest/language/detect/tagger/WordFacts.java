@@ -50,6 +50,11 @@ final class WordFacts {
 
   private WordFacts() {}
 
+  /** Whether it stands in two lists of given or of family names or more, or in a phrase. */
+  static boolean isOftenName(int flags) {
+    return (flags & 3) >= 2 || (flags >> 2 & 3) >= 2 || (flags & PHRASES) != 0;
+  }
+
   static int givenNames(int lists) {
     return steps(lists);
   }

@@ -30,6 +30,7 @@ record PhonePlan(
 
   private static final String ABROAD = "ZZ";
   private static final PhoneNumberUtil NUMBERS = PhoneNumberUtil.getInstance();
+  private static final int AMERICAN_LENGTH = 10;
 
   /** Tried in this order; grouping could tell them apart, but grouping is spelling. */
   private static final List<String> WITHOUT_TRUNK_ZERO = List.of("US", "IN", "BR");
@@ -77,7 +78,19 @@ record PhonePlan(
 
   /** Whether other digits are a number of the same region, for the same type of line. */
   boolean accepts(String digits) {
-    return !isValid() || parse(digits, region, skipped).filter(this::isAlike).isPresent();
+    return !isValid()
+        || mayExist(digits, home)
+            && parse(digits, region, skipped).filter(this::isAlike).isPresent();
+  }
+
+  /**
+   * Says at once what libphonenumber says after a dozen regular expressions: in the United States,
+   * area codes and what follows them begin with 2 to 9. One candidate in three does not.
+   */
+  static boolean mayExist(String digits, String home) {
+    return !home.equals("US")
+        || digits.length() != AMERICAN_LENGTH
+        || digits.charAt(0) >= '2' && digits.charAt(3) >= '2';
   }
 
   /** Asks the one region first: a number of no region would be looked for in all that share it. */
