@@ -179,9 +179,9 @@ final class Units {
   }
 
   /**
-   * Whether it is in lower case and only carries grammar, or is a common word that few lists have
-   * as a name, in a text that does use capitals. It neither is part of a phrase of a list nor may
-   * join two names, as in Bank of America.
+   * Whether it is in lower case and only carries grammar or is no name, as far as lists know, in a
+   * text that does use capitals. It neither is part of a phrase of a list nor may join two names, as
+   * in Bank of America.
    */
   boolean isPlain(int unit) {
     return (sense(unit) == WordFacts.STOP_WORD ? !isInPhrase(unit) : isCommon(unit))
@@ -194,10 +194,14 @@ final class Units {
     return (flags(unit) & WordFacts.PHRASES) != 0;
   }
 
+  /** A common word that few lists have as a name, or a frequent form of a word that none has. */
   private boolean isCommon(int unit) {
-    return profile != CaseProfile.NO_CAPITALS
-        && (flags(unit) & WordFacts.COMMON) != 0
-        && !WordFacts.isOftenName(flags(unit));
+    int lists = flags(unit) & (WordFacts.LISTS | WordFacts.PHRASES);
+    boolean common =
+        (lists & WordFacts.COMMON) != 0
+            ? !WordFacts.isOftenName(lists)
+            : lists == 0 && frequency(unit) != 0;
+    return common && profile != CaseProfile.NO_CAPITALS;
   }
 
   /** The stretches that look like names. */
