@@ -2,7 +2,8 @@ package io.palimpsest.language.lexicon;
 
 /**
  * Finds the number of a word: a hash table with open addressing, at most half full, so that a
- * lookup touches one or two slots. About 40 bytes a word besides the words themselves.
+ * lookup touches one or two slots. About 70 bytes a word besides the words themselves. A place in a
+ * text is looked for among {@link ShortWords} first.
  *
  * <p>A slot holds the hash of a word above and its number plus one below; 0 is a free slot. So most
  * words that are not there are told without a look at any other word.
@@ -11,7 +12,7 @@ final class WordIndex {
   /** Golden ratio: scatters what {@link String#hashCode} leaves side by side. */
   private static final int SCATTER = 0x9E3779B9;
 
-  private static final char FIRST_BEYOND_ASCII = 128;
+  static final char FIRST_BEYOND_ASCII = 128;
 
   private final String[] words;
 
@@ -21,6 +22,7 @@ final class WordIndex {
   private final int[] starts;
   private final long[] slots;
   private final int shift;
+  private final ShortWords shortWords;
 
   /** Takes the array itself; it must not change afterwards. */
   WordIndex(String[] words) {
@@ -34,6 +36,7 @@ final class WordIndex {
       starts[id + 1] = starts[id] + words[id].length();
       insert(id);
     }
+    this.shortWords = new ShortWords(words);
   }
 
   private void insert(int id) {
@@ -68,6 +71,10 @@ final class WordIndex {
   }
 
   int find(String text, int start, int end) {
+    long letters = ShortWords.lowerLetters(text, start, end);
+    if (letters != ShortWords.NONE) {
+      return shortWords.find(letters);
+    }
     int hash = 0;
     for (int i = start; i < end; i++) {
       char c = text.charAt(i);
@@ -97,7 +104,7 @@ final class WordIndex {
     return true;
   }
 
-  private static char lower(char c) {
+  static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
   }
 

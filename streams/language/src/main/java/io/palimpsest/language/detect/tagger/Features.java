@@ -130,7 +130,7 @@ final class Features {
   }
 
   /**
-   * About several units, or the place in the text. Of a plain word, which most words of a text are,
+   * About several units, or the place in the text. Of a plain unit, which most units of a text are,
    * these would say no more than those about single ones do, and they are most of the work.
    */
   static void several(Units units, int unit, RowTaker rows) {

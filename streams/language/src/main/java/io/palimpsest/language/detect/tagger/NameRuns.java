@@ -62,6 +62,11 @@ final class NameRuns {
     };
   }
 
+  /** Whether a unit is part of such a stretch, or stands right behind one. */
+  boolean isInOrBehind(int unit) {
+    return firsts[unit] >= 0 || unit > 0 && firsts[unit - 1] >= 0;
+  }
+
   /** Whether such a stretch ends right before a unit and another one begins right after it. */
   boolean isBetween(int unit) {
     return unit > 0 && unit + 1 < units.size() && firsts[unit - 1] >= 0 && firsts[unit + 1] >= 0;

@@ -178,14 +178,22 @@ final class Units {
     return listed || !Titles.before().contains(word) && !Titles.behind().contains(word);
   }
 
+  /** Whether there is nothing about it that speaks for a name, as most units of a text are. */
+  boolean isPlain(int unit) {
+    return switch (kinds[unit]) {
+      case WORD -> isPlainWord(unit);
+      case NUMBER, PUNCTUATION -> !runs.isInOrBehind(unit);
+      default -> false;
+    };
+  }
+
   /**
    * Whether it is in lower case and only carries grammar or is no name, as far as lists know, in a
    * text that does use capitals. It neither is part of a phrase of a list nor may join two names, as
    * in Bank of America.
    */
-  boolean isPlain(int unit) {
+  private boolean isPlainWord(int unit) {
     return (sense(unit) == WordFacts.STOP_WORD ? !isInPhrase(unit) : isCommon(unit))
-        && kind(unit) == UnitKind.WORD
         && !Character.isUpperCase(firstLetter(unit))
         && !runs.isBetween(unit);
   }
