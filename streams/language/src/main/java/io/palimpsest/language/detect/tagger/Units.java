@@ -189,8 +189,8 @@ final class Units {
 
   /**
    * Whether it is in lower case and only carries grammar or is no name, as far as lists know, in a
-   * text that does use capitals. It neither is part of a phrase of a list nor may join two names, as
-   * in Bank of America.
+   * text that does use capitals. It neither is part of a phrase of a list nor may join two names,
+   * as in Bank of America.
    */
   private boolean isPlainWord(int unit) {
     return (sense(unit) == WordFacts.STOP_WORD ? !isInPhrase(unit) : isCommon(unit))
