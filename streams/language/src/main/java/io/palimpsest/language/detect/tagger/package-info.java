@@ -18,10 +18,10 @@
  * <p>How it works: a text is cut into units; each unit asks some eighty questions about itself, its
  * neighbours and the stretch of name-like units that it stands in (lists of names, clusters and
  * senses of words, shape, spelling); each answer is hashed to a row of a table of bytes; the sums
- * are scores, and a chain of label chances is read both ways. Rows about one frequent word are
- * added up when the model is loaded; all others are read for several units at once, since waiting
- * for memory is most of the work. No string is made, and the words of the dictionaries are in the
- * model as hashes only.
+ * are scores, and a chain of label chances is read both ways. Plain units, which most are, ask only
+ * about single units. Rows about one frequent word are added up when the model is loaded; all
+ * others are read for several units at once, since waiting for memory is most of the work. No
+ * string is made, and the words of the dictionaries are in the model as hashes only.
  *
  * <p>Traps:
  *
