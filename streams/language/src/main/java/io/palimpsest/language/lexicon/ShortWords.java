@@ -21,14 +21,18 @@ final class ShortWords {
 
   private final int shift;
 
-  /** Of all words, in the order of their numbers; the others are left out. */
+  /**
+   * Of those among them that are short.
+   *
+   * @param words by their numbers; each as {@link WordRule} has it, so in lower case
+   */
   ShortWords(String[] words) {
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(words.length) + 1;
     this.slots = new long[SLOT << bits];
     this.shift = Long.SIZE - bits;
     for (int id = 0; id < words.length; id++) {
       long letters = lowerLetters(words[id], 0, words[id].length());
-      if (letters != NONE && letters == exactLetters(words[id])) {
+      if (letters != NONE) {
         int slot = slotOf(letters);
         slots[slot] = letters;
         slots[slot + 1] = id + 1;
@@ -48,15 +52,6 @@ final class ShortWords {
         return NONE;
       }
       letters = letters << Byte.SIZE | WordIndex.lower(c);
-    }
-    return letters;
-  }
-
-  /** A word of a lexicon is found by its lower case only if it has no other. */
-  private static long exactLetters(String word) {
-    long letters = 0;
-    for (int i = 0; i < word.length(); i++) {
-      letters = letters << Byte.SIZE | word.charAt(i);
     }
     return letters;
   }

@@ -2,7 +2,7 @@ package io.palimpsest.language.lexicon;
 
 /**
  * Finds the number of a word: a hash table with open addressing, at most half full, so that a
- * lookup touches one or two slots. About 70 bytes a word besides the words themselves. A place in a
+ * lookup touches one or two slots. About 90 bytes a word besides the words themselves. A place in a
  * text is looked for among {@link ShortWords} first.
  *
  * <p>A slot holds the hash of a word above and its number plus one below; 0 is a free slot. So most

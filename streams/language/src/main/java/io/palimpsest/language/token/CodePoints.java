@@ -3,7 +3,7 @@ package io.palimpsest.language.token;
 /** What single characters are, as far as tokens care. */
 final class CodePoints {
   /** One more than the last of ASCII, which nearly all characters are, and which have no marks. */
-  private static final int ASCII = 0x80;
+  static final int ASCII = 0x80;
 
   private CodePoints() {}
 

@@ -40,11 +40,10 @@ final class PlainWords {
   }
 
   private static boolean isLetter(char c) {
-    int small = c | 0x20;
-    return small >= 'a' && small <= 'z';
+    return c < CodePoints.ASCII && CodePoints.isLetter(c);
   }
 
   private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
+    return c < CodePoints.ASCII && CodePoints.isDigit(c);
   }
 }

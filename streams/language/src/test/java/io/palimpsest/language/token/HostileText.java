@@ -54,7 +54,8 @@ public final class HostileText extends DomainContextBase {
           "!\ufe0f",
           "\u202f",
           "\ue000",
-          "a\u0301");
+          "a\u0301",
+          "a @ ");
 
   private static final String[] PIECES = {
     "hello",
