@@ -1,7 +1,7 @@
 package io.palimpsest.ops;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,30 +13,53 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What {@code kubectl kustomize} makes of an overlay, in a copy with secrets that are none. */
+/** What kustomize makes of an overlay, in a copy with secrets that are none. */
 record Overlay(String name, List<Object> objects) {
   static final String SMALL = "small";
   static final String PRODUCTION = "production";
 
-  /** The first one whose kustomize knows components, labels and patches as we use them. */
-  private static final int OLDEST_KUSTOMIZE = 4;
+  /** The first one that knows components, labels and patches as we use them. */
+  private static final int OLDEST = 4;
 
-  private static final Pattern VERSION = Pattern.compile("Kustomize Version: v(\\d+)\\.");
+  private static final Pattern VERSION = Pattern.compile("(?i)kustomize(?: version: |/)v(\\d+)\\.");
+
+  /** Ways to have it: as a program of its own, or as a part of kubectl. */
+  private static final List<Kustomize> WAYS =
+      List.of(
+          new Kustomize("kustomize", List.of("version"), "build"),
+          new Kustomize("kubectl", List.of("version", "--client"), "kustomize"));
+
+  private record Kustomize(String program, List<String> version, String render) {
+    Optional<Tool> find(Path folder) throws IOException, InterruptedException {
+      Optional<Tool> tool = Tool.named(program);
+      return tool.isPresent() && isNewEnough(tool.get(), folder) ? tool : Optional.empty();
+    }
+
+    private boolean isNewEnough(Tool tool, Path folder) throws IOException, InterruptedException {
+      Matcher found = VERSION.matcher(tool.run(folder, version.toArray(String[]::new)).output());
+      return found.find() && Integer.parseInt(found.group(1)) >= OLDEST;
+    }
+  }
 
   static Overlay render(String name, Path copy) throws IOException, InterruptedException {
-    Optional<Tool> kubectl = Tool.named("kubectl");
-    assumeTrue(kubectl.isPresent(), "kubectl is not installed: overlays are not rendered");
-    Matcher version = VERSION.matcher(kubectl.get().run(copy, "version", "--client").output());
-    assumeTrue(
-        version.find() && Integer.parseInt(version.group(1)) >= OLDEST_KUSTOMIZE,
-        "kubectl here is too old for these overlays: they are not rendered");
+    for (Kustomize way : WAYS) {
+      Optional<Tool> tool = way.find(copy);
+      if (tool.isPresent()) {
+        return render(name, copy, tool.get(), way.render());
+      }
+    }
+    return abort("no kustomize %d, alone or in kubectl: .ci/run installs one".formatted(OLDEST));
+  }
+
+  private static Overlay render(String name, Path copy, Tool tool, String command)
+      throws IOException, InterruptedException {
     copy(OpsFiles.KUBERNETES, copy);
     Path folder = copy.resolve("overlays").resolve(name);
     for (String secret : secretFiles(folder)) {
       Files.createDirectories(folder.resolve(secret).getParent());
       Files.writeString(folder.resolve(secret), "not a secret");
     }
-    Tool.Answer answer = kubectl.get().run(copy, "kustomize", "overlays/" + name);
+    Tool.Answer answer = tool.run(copy, command, "overlays/" + name);
     assertThat(answer.exitCode()).as(answer.complaints()).isZero();
     assertThat(answer.complaints()).as("warnings of kustomize").isBlank();
     return new Overlay(name, Yaml.documents(answer.output(), name));
