@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -212,6 +213,58 @@ class PrivatizeTest {
 
     assertThat(apply(settings, record).value()).isEqualTo(byField.value());
     assertThat(apply(settings, record).headers()).isEmpty();
+  }
+
+  /** Connect's default header converter has made one number of 7 and 007. */
+  @Test
+  void shouldRefuseAnAuthorInAHeaderThatIsNoString() {
+    Map<String, String> settings = entities();
+    settings.put("author.field", "header:who");
+    SinkRecord record = record(POST, post("anna", null, "I saw Patrick Smith."));
+    record.headers().addLong("who", 4711);
+
+    assertThatThrownBy(() -> apply(settings, record))
+        .isInstanceOf(DataException.class)
+        .hasMessageContaining("header:who")
+        .hasMessageContaining("header.converter=")
+        .hasMessageNotContaining("4711");
+  }
+
+  @Test
+  void shouldNeverMakeATombstoneOfARecord() {
+    Map<String, String> settings =
+        settings("policy", "redact", "fields", "text", "unlisted.fields", "clear");
+
+    for (Schema schema : Arrays.asList(null, Schema.OPTIONAL_STRING_SCHEMA)) {
+      assertThatThrownBy(() -> apply(settings, record(schema, "canary of Bob")))
+          .isInstanceOf(DataException.class)
+          .hasMessageContaining("tombstone")
+          .hasMessageNotContaining("canary")
+          .hasNoCause();
+    }
+  }
+
+  @Test
+  void shouldGoByTheSchemaThatAValueHasAndNotByTheOneBesideIt() {
+    Schema other =
+        SchemaBuilder.struct()
+            .field("secret", Schema.STRING_SCHEMA)
+            .field("text", Schema.STRING_SCHEMA)
+            .build();
+    Schema beside = SchemaBuilder.struct().field("text", Schema.STRING_SCHEMA).build();
+    Struct value = new Struct(other).put("secret", "canary").put("text", "Call Bob");
+    Map<String, String> settings =
+        settings("policy", "redact", "fields", "text", "unlisted.fields", "clear");
+
+    Struct safe = (Struct) apply(settings, record(beside, value)).value();
+
+    assertThat(safe.getString("secret")).isEmpty();
+    assertThat(safe.getString("text")).isEqualTo("WORD NAME");
+    assertThatThrownBy(() -> apply(settings, record(Schema.INT32_SCHEMA, "canary")))
+        .isInstanceOf(DataException.class)
+        .hasMessageContaining("does not fit its schema")
+        .hasMessageNotContaining("canary")
+        .hasNoCause();
   }
 
   @Test

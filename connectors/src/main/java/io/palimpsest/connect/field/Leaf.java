@@ -1,6 +1,6 @@
 package io.palimpsest.connect.field;
 
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** What is done to a value that has nothing inside. */
 final class Leaf {
@@ -10,21 +10,24 @@ final class Leaf {
       "is not a string: name what is in it, with '.name', '.*', '[*]' or '.**'";
   static final String ENUMERATION =
       "is an enumeration, and another word would not be one of its values: keep it";
+  static final String NO_VALUE_OF_ITS =
+      "is an enumeration and holds something else, which may be text: correct what writes it, or"
+          + " list it in keep.fields";
   static final String UNLISTED =
       "can hold text and no path names it: list it in fields, author.pseudonym.fields or"
           + " keep.fields, or set unlisted.fields";
   static final String UNLISTED_KEYS =
-      "is a map, its keys can hold text, and no path names it: list it in keep.fields, or what is"
-          + " in it in fields, or set unlisted.fields";
+      "is a map, its keys can hold text, and no path names them: list the map in keep.fields, or"
+          + " all that is in it, with '.*', in fields, or set unlisted.fields";
 
   private Leaf() {}
 
   /**
    * A string.
    *
-   * @param nothing what stands where text is left out
+   * @param nothing what stands where a text is left out
    */
-  static Walk string(FieldRule rule, Supplier<Object> nothing, String path) {
+  static Walk string(FieldRule rule, UnaryOperator<Object> nothing, String path) {
     return switch (rule) {
       case PRIVATIZE -> (value, texts) -> texts.privatized(string(value, path), path);
       case PSEUDONYM -> (value, texts) -> texts.pseudonym(string(value, path), path);
@@ -35,7 +38,7 @@ final class Leaf {
   }
 
   /** What may hold text and is no string. */
-  static Walk other(FieldRule rule, Supplier<Object> nothing, String path, String complaint) {
+  static Walk other(FieldRule rule, UnaryOperator<Object> nothing, String path, String complaint) {
     return switch (rule) {
       case KEEP -> Walk.LEAVE;
       case CLEAR -> cleared(nothing);
@@ -43,8 +46,8 @@ final class Leaf {
     };
   }
 
-  private static Walk cleared(Supplier<Object> nothing) {
-    return (value, texts) -> texts.clear() ? nothing.get() : value;
+  private static Walk cleared(UnaryOperator<Object> nothing) {
+    return (value, texts) -> texts.clear() ? nothing.apply(value) : value;
   }
 
   static Walk refused(String path, String complaint) {

@@ -116,11 +116,6 @@ final class Place {
     return rule == FieldRule.PRIVATIZE || rule == FieldRule.PSEUDONYM ? unlisted : rule;
   }
 
-  /** Whether a path names this place or something in it. */
-  boolean isNamed() {
-    return here.isPresent() || !named.isEmpty() || any.isPresent() || each.isPresent();
-  }
-
   /** Whether nothing in it can change. */
   boolean isKept() {
     return below == FieldRule.KEEP

@@ -31,8 +31,8 @@ final class SchemalessWalk implements Walk {
     this.path = path;
     this.isKept = place.isKept();
     this.isRewritten = place.isRewritten();
-    this.string = Leaf.string(place.ofText(), () -> null, path);
-    this.other = Leaf.other(place.ofOther(), () -> null, path, Leaf.UNLISTED);
+    this.string = Leaf.string(place.ofText(), value -> null, path);
+    this.other = Leaf.other(place.ofOther(), value -> null, path, Leaf.UNLISTED);
     Map<String, Walk> named = new HashMap<>();
     for (String name : place.names()) {
       named.put(name, inside(place.child(name), name));

@@ -2,6 +2,7 @@ package io.palimpsest.connect.transform;
 
 import io.palimpsest.connect.field.FieldPath;
 import io.palimpsest.connect.field.FieldReading;
+import io.palimpsest.connect.field.RefusedFieldException;
 import java.util.Optional;
 import org.apache.kafka.connect.connector.ConnectRecord;
 import org.apache.kafka.connect.header.Header;
@@ -42,7 +43,20 @@ interface IdSource {
     }
     return record -> {
       Header header = record.headers().lastWithName(name);
-      return header == null ? Optional.empty() : FieldReading.text(header.value(), setting);
+      return header == null
+          ? Optional.empty()
+          : Optional.ofNullable(header.value()).map(value -> string(value, setting));
     };
+  }
+
+  /** Others would be one id for several: Connect's default reads 7, 007 and 7.0 as numbers. */
+  private static String string(Object value, String setting) {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw new RefusedFieldException(
+        setting,
+        "is not a string: set header.converter=org.apache.kafka.connect.storage.StringConverter in"
+            + " the connector, since the default one makes numbers of digits");
   }
 }

@@ -10,8 +10,10 @@ import io.palimpsest.language.sampling.Level;
 import io.palimpsest.mechanisms.key.MasterKey;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.apache.kafka.common.config.AbstractConfig;
 import org.apache.kafka.common.config.ConfigDef;
@@ -48,12 +50,19 @@ public final class PrivatizeConfig {
   public PrivatizeConfig(Map<String, ?> settings, RecordPart part) {
     ConfigDef definition = PrivatizeSettings.definition();
     SettingChecks.refuseUnknown(settings, definition);
-    this.config = new AbstractConfig(definition, settings, false);
+    this.config = new AbstractConfig(definition, given(settings), false);
     this.part = part;
     this.policy = PolicySetting.read(POLICY, config.getString(POLICY));
     this.rules = fieldRules();
     this.key = masterKey();
     SettingChecks.refuseIncomplete(config, policy, key.isPresent());
+  }
+
+  /** A setting that is null in JSON is one that was left out. */
+  private static Map<String, Object> given(Map<String, ?> settings) {
+    Map<String, Object> given = new HashMap<>(settings);
+    given.values().removeIf(Objects::isNull);
+    return given;
   }
 
   private FieldRules fieldRules() {

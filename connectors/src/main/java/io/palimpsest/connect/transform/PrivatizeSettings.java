@@ -86,8 +86,8 @@ public final class PrivatizeSettings {
         "What becomes of strings, bytes and keys of maps that no path names. 'fail' refuses the"
             + " record, so that a field that somebody adds tomorrow cannot leak. 'clear' leaves"
             + " them out: null where the schema allows it, else an empty string, empty bytes, an"
-            + " empty map. 'keep' passes them RAW. Numbers, booleans, times and enumerations are no"
-            + " text and always pass.",
+            + " empty map; an entry of a map goes with its key. 'keep' passes them RAW. Numbers,"
+            + " booleans, times and values of enumerations are no text and always pass.",
         WHERE,
         4,
         Width.SHORT,
@@ -133,8 +133,10 @@ public final class PrivatizeSettings {
         Importance.HIGH,
         "Where the author's id is, a string or a whole number: a path in what this transform"
             + " rewrites, or a path behind 'key:' or 'value:', or 'header:' and a name; 'key:$' is"
-            + " a key that is the id. Needed unless the policy only redacts. A record without an"
-            + " author is refused.",
+            + " a key that is the id. A header must be a string, by header.converter=org.apache"
+            + ".kafka.connect.storage.StringConverter: the default makes one number of 7 and 007."
+            + " Needed unless the policy only redacts; a record with text and without an author is"
+            + " refused then.",
         "Author");
     optional(
         definition,
@@ -143,9 +145,10 @@ public final class PrivatizeSettings {
         new IdValidator(),
         Importance.LOW,
         "Where the record's id is, written as for author.field. Part of the context of draws at"
-            + " levels token and record, as in the service. Without it equal texts of an author are"
-            + " drawn alike, which reveals that they are equal and nothing more. At level user, and"
-            + " where nothing is drawn, it is not looked at.",
+            + " levels token and record, as in the service; a record that lacks it is refused there."
+            + " Without this setting equal texts of an author are drawn alike, which reveals that"
+            + " they are equal and nothing more. At level user, and where nothing is drawn, it is"
+            + " not looked at.",
         "Id");
     optional(
         definition,

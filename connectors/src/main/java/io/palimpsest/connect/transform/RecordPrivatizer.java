@@ -12,6 +12,9 @@ import io.palimpsest.mechanisms.key.MasterKey;
 import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.connect.connector.ConnectRecord;
+import org.apache.kafka.connect.data.ConnectSchema;
+import org.apache.kafka.connect.data.Schema;
+import org.apache.kafka.connect.data.Struct;
 import org.apache.kafka.connect.errors.DataException;
 import org.apache.kafka.connect.header.Headers;
 import org.apache.kafka.connect.sink.SinkRecord;
@@ -80,7 +83,7 @@ public final class RecordPrivatizer implements AutoCloseable {
   }
 
   private Object privatized(ConnectRecord<?> record, Object value) {
-    Walk walk = walks.of(part.schemaOf(record));
+    Walk walk = walks.of(schemaOf(record, value));
     if (walk == Walk.LEAVE) {
       return value;
     }
@@ -97,7 +100,37 @@ public final class RecordPrivatizer implements AutoCloseable {
                 id.map(source -> idOf(source, record)).orElse(""),
                 authors.of(author.map(source -> authorOf(source, record)).orElse(NOBODY)).writer(),
                 texts);
-    return walk.walk(value, new WrittenTexts(safe, authors));
+    Object written = walk.walk(value, new WrittenTexts(safe, authors));
+    if (written == null) {
+      throw new RefusedFieldException(
+          "$",
+          "is text as a whole, and without it the record would be a tombstone, which deletes: list"
+              + " $ in fields or keep.fields");
+    }
+    return written;
+  }
+
+  /**
+   * What the value is by itself: nobody compares it with the schema beside it, and fields that a
+   * walk does not know would pass.
+   */
+  private Schema schemaOf(ConnectRecord<?> record, Object value) {
+    if (value instanceof Struct struct) {
+      return struct.schema();
+    }
+    Schema schema = part.schemaOf(record);
+    if (schema != null) {
+      requireFit(schema, value);
+    }
+    return schema;
+  }
+
+  private static void requireFit(Schema schema, Object value) {
+    try {
+      ConnectSchema.validateValue(schema, value);
+    } catch (DataException e) {
+      throw new RefusedFieldException("$", "does not fit its schema: correct what writes it");
+    }
   }
 
   private static String idOf(IdSource source, ConnectRecord<?> record) {

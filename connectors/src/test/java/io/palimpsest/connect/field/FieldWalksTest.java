@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.connect.data.Field;
@@ -137,7 +139,7 @@ class FieldWalksTest {
         SchemaBuilder.struct()
             .field("n", Schema.INT32_SCHEMA)
             .field("list", SchemaBuilder.array(Schema.STRING_SCHEMA).build())
-            .field("kind", SchemaBuilder.string().name("io.debezium.data.Enum").build())
+            .field("kind", mood().build())
             .build();
     Struct value = new Struct(schema).put("n", 4711).put("list", List.of("raw")).put("kind", "A");
 
@@ -187,6 +189,119 @@ class FieldWalksTest {
     assertThat(((Struct) walk(rules(Unlisted.CLEAR), schema, value)).getMap("likes")).isEmpty();
     assertThat(walk(rules(Unlisted.FAIL).with(path("likes"), FieldRule.KEEP), schema, value))
         .isSameAs(value);
+  }
+
+  @Test
+  void shouldTakeOnlyTheKeysThatAreNamedForNames() {
+    Schema map = SchemaBuilder.map(Schema.STRING_SCHEMA, Schema.OPTIONAL_STRING_SCHEMA).build();
+    Schema schema = SchemaBuilder.struct().field("labels", map).build();
+    Map<String, String> labels = new HashMap<>(Map.of("color", "raw"));
+    labels.put("my neighbour Anna", null);
+    Struct value = new Struct(schema).put("labels", labels);
+
+    for (FieldRule rule : List.of(FieldRule.PRIVATIZE, FieldRule.KEEP)) {
+      assertThatExceptionOfType(RefusedFieldException.class)
+          .isThrownBy(
+              () -> walk(rules(Unlisted.FAIL).with(path("labels.color"), rule), schema, value))
+          .withMessageContaining("field labels is a map")
+          .withMessageNotContaining("Anna");
+      assertThat(
+              ((Struct) walk(rules(Unlisted.CLEAR).with(path("labels.color"), rule), schema, value))
+                  .getMap("labels"))
+          .isEqualTo(Map.of("color", rule == FieldRule.KEEP ? "raw" : "safe"));
+    }
+    assertThat(
+            ((Struct)
+                    walk(
+                        rules(Unlisted.FAIL).with(path("labels.*"), FieldRule.PRIVATIZE),
+                        schema,
+                        value))
+                .getMap("labels"))
+        .as("a star names all keys")
+        .containsOnlyKeys("color", "my neighbour Anna");
+    assertThat(labels).as("the record itself").hasSize(2);
+  }
+
+  @Test
+  void shouldNotTakeAPathToElementsForOneToKeys() {
+    Schema map = SchemaBuilder.map(Schema.STRING_SCHEMA, Schema.INT32_SCHEMA).build();
+    Schema schema = SchemaBuilder.struct().field("likes", map).build();
+    Struct value = new Struct(schema).put("likes", Map.of("Anna", 3));
+
+    for (String path : List.of("likes[*]", "likes.**", "likes.others")) {
+      assertThatExceptionOfType(RefusedFieldException.class)
+          .isThrownBy(
+              () -> walk(rules(Unlisted.FAIL).with(path(path), FieldRule.PRIVATIZE), schema, value))
+          .withMessageContaining("field likes is a map");
+    }
+  }
+
+  private static SchemaBuilder mood() {
+    return SchemaBuilder.string().name("io.debezium.data.Enum").parameter("allowed", "happy,sad");
+  }
+
+  @Test
+  void shouldTakeForTextWhatIsNoValueOfItsEnumeration() {
+    Schema schema = SchemaBuilder.struct().field("mood", mood().optional().build()).build();
+    Schema strict = SchemaBuilder.struct().field("mood", mood().build()).build();
+    Struct happy = new Struct(schema).put("mood", "happy");
+    Struct text = new Struct(schema).put("mood", "I am Anna");
+
+    for (FieldRules rules :
+        List.of(rules(Unlisted.FAIL), rules(Unlisted.FAIL).with(path("**"), FieldRule.PRIVATIZE))) {
+      assertThat(walk(rules, schema, happy)).isSameAs(happy);
+      assertThatExceptionOfType(RefusedFieldException.class)
+          .isThrownBy(() -> walk(rules, schema, text))
+          .withMessageContaining("field mood is an enumeration and holds something else")
+          .withMessageNotContaining("Anna");
+    }
+    assertThat(((Struct) walk(rules(Unlisted.CLEAR), schema, text)).get("mood")).isNull();
+    assertThatExceptionOfType(RefusedFieldException.class)
+        .as("there is no value that says nothing")
+        .isThrownBy(
+            () -> walk(rules(Unlisted.CLEAR), strict, new Struct(strict).put("mood", "I am Anna")));
+  }
+
+  @Test
+  void shouldLeaveOneBranchOfAUnion() {
+    for (String name :
+        List.of("io.confluent.connect.avro.Union", "io.confluent.connect.json.OneOf")) {
+      Schema union =
+          SchemaBuilder.struct()
+              .name(name)
+              .field("string", Schema.OPTIONAL_STRING_SCHEMA)
+              .field("bytes", Schema.OPTIONAL_BYTES_SCHEMA)
+              .field("int", Schema.OPTIONAL_INT32_SCHEMA)
+              .build();
+      Schema schema = SchemaBuilder.struct().field("u", union).build();
+
+      Struct text = new Struct(schema).put("u", new Struct(union).put("string", "raw"));
+      Struct bytes = new Struct(schema).put("u", new Struct(union).put("bytes", new byte[3]));
+
+      assertThat(((Struct) walk(rules(Unlisted.CLEAR), schema, text)).getStruct("u").get("string"))
+          .isEqualTo("");
+      assertThat(
+              ((Struct) walk(rules(Unlisted.CLEAR), schema, bytes))
+                  .getStruct("u")
+                  .getBytes("bytes"))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void shouldWriteAsManyBytesAsThereWereWhateverTheSchemaSays() {
+    Schema fixed =
+        SchemaBuilder.bytes().parameter("connect.fixed.size", "" + Integer.MAX_VALUE).build();
+    Schema schema = SchemaBuilder.struct().field("a", fixed).field("b", fixed).build();
+    Struct value =
+        new Struct(schema)
+            .put("a", new byte[] {1, 2, 3})
+            .put("b", ByteBuffer.wrap(new byte[] {4, 5}));
+
+    Struct cleared = (Struct) walk(rules(Unlisted.CLEAR), schema, value);
+
+    assertThat(cleared.getBytes("a")).containsExactly(0, 0, 0);
+    assertThat(cleared.getBytes("b")).containsExactly(0, 0);
   }
 
   @Test

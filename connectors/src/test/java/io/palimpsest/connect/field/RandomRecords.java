@@ -22,10 +22,20 @@ final class RandomRecords {
   static final String CANARY = "Zanzibar7";
 
   private static final int DEEPEST = 3;
-  private static final Schema ENUM =
-      SchemaBuilder.string().name("io.confluent.connect.avro.Enum").build();
+  private static final Schema ENUM = enumeration().build();
+
+  /** Converters do not compare values with it. */
+  private static final Schema OPTIONAL_ENUM = enumeration().optional().build();
 
   private RandomRecords() {}
+
+  private static SchemaBuilder enumeration() {
+    return SchemaBuilder.string()
+        .name("colour")
+        .parameter("io.confluent.connect.avro.Enum", "colour")
+        .parameter("io.confluent.connect.avro.Enum.RED", "RED")
+        .parameter("io.confluent.connect.avro.Enum.GREEN", "GREEN");
+  }
 
   /** A value with its schema. */
   record Sample(Schema schema, Object value) {
@@ -51,6 +61,7 @@ final class RandomRecords {
             SchemaBuilder.string().optional().defaultValue("by default").build(),
             SchemaBuilder.string().name("A title").optional().build(),
             ENUM,
+            OPTIONAL_ENUM,
             Schema.INT64_SCHEMA,
             Schema.OPTIONAL_BOOLEAN_SCHEMA,
             Schema.OPTIONAL_BYTES_SCHEMA,
@@ -89,8 +100,8 @@ final class RandomRecords {
   }
 
   private static Arbitrary<Object> present(Schema schema) {
-    if (SchemaKinds.isEnumeration(schema)) {
-      return Arbitraries.of("RED", "GREEN");
+    if (ClosedSet.of(schema).isPresent()) {
+      return schema.isOptional() ? Arbitraries.of("RED", CANARY) : Arbitraries.of("RED", "GREEN");
     }
     if (Decimal.LOGICAL_NAME.equals(schema.name())) {
       return Arbitraries.of(new BigDecimal("1.50"));

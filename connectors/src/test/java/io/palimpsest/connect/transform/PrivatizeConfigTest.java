@@ -75,6 +75,17 @@ class PrivatizeConfigTest {
             value -> assertThat(value.errorMessages()).first().asString().contains("ledger"));
   }
 
+  @Test
+  void shouldTakeNullForLeftOut() {
+    settings.put("keep.fields", null);
+    settings.put("keep.headers", null);
+    settings.put("id.field", null);
+
+    assertThat(config().keptHeaders()).isEmpty();
+    settings.put("policy", null);
+    shouldRefuse("policy");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "policy, nowhere.yaml, cannot read the policy",
