@@ -103,6 +103,7 @@ public final class JsonLinesSinkTask extends SinkTask {
       if (files == null) {
         throw new ConnectException("a record of " + partition + ", which this task does not have");
       }
+      requireNotLost(partition, files);
       if (record.originalKafkaOffset() < files.position()) {
         report.countSkipped();
         behind.put(partition, files.position());
@@ -115,6 +116,17 @@ public final class JsonLinesSinkTask extends SinkTask {
     behind.forEach(this::skipTo);
     finishOld();
     wakeInTime();
+  }
+
+  /** A task that went on would take records for ever and write none of them. */
+  private static void requireNotLost(TopicPartition partition, PartitionFiles files) {
+    if (files.isLost()) {
+      throw new ConnectException(
+          "another task has taken "
+              + partition
+              + ", or a file of it could not be finished: look at the log and the disk and restart"
+              + " the task, nothing is lost");
+    }
   }
 
   /** Once: a topic that was made anew is shorter, and Kafka would send us back each time. */
@@ -177,10 +189,10 @@ public final class JsonLinesSinkTask extends SinkTask {
         .ifPresent(millis -> context.timeout(Math.max(1, millis)));
   }
 
+  /** Finishes nothing: Connect goes on after an error here, and fails the task after one in put. */
   @Override
   public Map<TopicPartition, OffsetAndMetadata> preCommit(
       Map<TopicPartition, OffsetAndMetadata> currentOffsets) {
-    finishOld();
     Map<TopicPartition, OffsetAndMetadata> safe = new HashMap<>();
     currentOffsets.forEach(
         (partition, current) -> {

@@ -13,6 +13,7 @@ import io.palimpsest.connect.jsonlines.settings.SourceSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,7 +40,7 @@ public final class JsonLinesSourceTask extends SourceTask {
   private LineFormat format;
   private Watch watch;
   private SourceReport report;
-  private Instant nextLook = Instant.MIN;
+  private Instant nextLook = Instant.EPOCH;
 
   /** As Connect makes it. */
   public JsonLinesSourceTask() {
@@ -98,7 +99,7 @@ public final class JsonLinesSourceTask extends SourceTask {
     if (!records.isEmpty()) {
       return records;
     }
-    stopped.await(Math.max(1, nextLook.toEpochMilli() - clock.millis()), TimeUnit.MILLISECONDS);
+    stopped.await(untilLook().toMillis(), TimeUnit.MILLISECONDS);
     return null; // Connect's way to say: nothing now
   }
 
@@ -117,9 +118,16 @@ public final class JsonLinesSourceTask extends SourceTask {
     return records;
   }
 
+  /** Never longer than between two looks, also when the clock was set back. */
+  private Duration untilLook() {
+    Duration left = Duration.between(clock.instant(), nextLook);
+    return left.compareTo(settings.scanInterval()) > 0 ? settings.scanInterval() : left;
+  }
+
   private void lookIfDue() {
     Instant now = clock.instant();
-    if (now.isBefore(nextLook) || stopped.getCount() == 0) {
+    boolean isDue = !now.isBefore(nextLook) || nextLook.isAfter(now.plus(settings.scanInterval()));
+    if (!isDue || stopped.getCount() == 0) {
       return;
     }
     nextLook = now.plus(settings.scanInterval());

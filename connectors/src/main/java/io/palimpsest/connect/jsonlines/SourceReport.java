@@ -77,7 +77,8 @@ final class SourceReport {
 
   void maybeSay(boolean more) {
     Instant now = clock.instant();
-    if (now.isBefore(next)) {
+    boolean wasSetBack = next.isAfter(now.plus(interval));
+    if (now.isBefore(next) && !wasSetBack) {
       return;
     }
     next = now.plus(interval);

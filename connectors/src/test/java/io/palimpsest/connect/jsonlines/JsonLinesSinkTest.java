@@ -263,6 +263,72 @@ final class JsonLinesSinkTest {
         .hasMessageContaining(SinkSettings.DIRECTORY);
   }
 
+  /** Connect keeps a task running, and asks it for more, after an error that is not one of put. */
+  @Test
+  void shouldNotGoOnInSilenceWhenAFileCannotBeFinished() throws IOException {
+    add(Map.of("n", 0));
+    SinkWorker worker = worker(Map.of(SinkSettings.ROLL_INTERVAL, "60000"));
+    worker.start();
+    worker.running().put(10);
+    worker.pass(Duration.ofMinutes(1));
+    worker.running().disk.failAfter(0);
+
+    worker.running().commit();
+    assertThat(worker.committed(PARTITION)).isZero();
+    assertThatThrownBy(() -> worker.running().put(10)).isInstanceOf(ConnectException.class);
+    add(Map.of("n", 1));
+    assertThatThrownBy(() -> worker.running().put(10))
+        .isInstanceOf(ConnectException.class)
+        .hasMessageContaining("restart the task");
+
+    worker.start();
+    worker.running().put(10);
+    worker.running().close();
+    assertThat(Files.readAllLines(directory.resolve(name(0, 1))))
+        .containsExactly("{\"n\":0}", "{\"n\":1}");
+  }
+
+  @Test
+  void shouldFailWhenAnotherTaskHasTakenThePartition() throws IOException {
+    add(Map.of("n", 0));
+    SinkWorker worker = worker(Map.of(SinkSettings.ROLL_RECORDS, "1"));
+    worker.start();
+    worker.start().orElseThrow().put(10);
+    SinkWorker.Running late = worker.start().orElseThrow();
+    late.put(10);
+    add(Map.of("n", 1));
+
+    assertThatThrownBy(() -> late.put(10))
+        .isInstanceOf(ConnectException.class)
+        .hasMessageContaining("another task has taken safe.posts-0");
+    worker.running().put(10);
+    assertThat(names()).containsExactly(name(0, 0), name(1, 1));
+  }
+
+  @Test
+  void shouldFinishInTimeWhenTheClockIsSetBack() throws IOException {
+    add(Map.of("n", 0));
+    SinkWorker worker = worker(Map.of(SinkSettings.ROLL_INTERVAL, "60000"));
+    worker.start();
+    worker.running().put(10);
+    worker.pass(Duration.ofHours(-1));
+    worker.running().put(10);
+    worker.pass(Duration.ofMinutes(1));
+    worker.running().put(10);
+
+    assertThat(names()).containsExactly(name(0, 0));
+  }
+
+  @Test
+  void shouldRefuseATopicWhoseNameLeavesNoRoomForOffsets() {
+    TopicPartition partition = new TopicPartition("t".repeat(220), 0);
+
+    assertThatThrownBy(
+            () -> new SinkWorker(directory, Map.of(partition, List.of()), Map.of()).start())
+        .isInstanceOf(ConnectException.class)
+        .hasMessageContaining("too long for names of files");
+  }
+
   @Test
   void shouldNotLetOffsetsBeSetByHand() {
     assertThatThrownBy(() -> new JsonLinesSink().alterOffsets(Map.of(), Map.of()))

@@ -2,6 +2,7 @@ package io.palimpsest.connect.jsonlines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.palimpsest.connect.jsonlines.format.DeadLetters;
 import io.palimpsest.connect.jsonlines.format.PostFormat;
@@ -14,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Date;
@@ -21,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.apache.avro.Schema;
 import org.apache.kafka.connect.data.Field;
 import org.apache.kafka.connect.data.Struct;
@@ -31,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class JsonLinesSourceTest {
   private static final String CANARY = "canary-7f3a";
@@ -79,6 +84,59 @@ final class JsonLinesSourceTest {
     post.validate();
     assertThat(post.get("createdAt")).isEqualTo(Date.from(Instant.parse("2026-01-31T12:00:00Z")));
     assertThat(post.getString("text")).isEqualTo("Ciao");
+  }
+
+  /** A broker refuses a record that is an hour ahead, and all that is sent with it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2099-01-31T12:00:00Z", "1950-01-31T12:00:00Z"})
+  void shouldGiveKafkaNoTimeThatItRefuses(String time) throws IOException {
+    write("a.jsonl", POST.replace("2026-01-31T12:00:00Z", time));
+    SourceWorker worker = posts();
+
+    worker.pollAll();
+
+    SourceRecord record = worker.committed().get(0);
+    assertThat(record.timestamp()).isNull();
+    assertThat(((Struct) record.value()).get("createdAt"))
+        .isEqualTo(Date.from(Instant.parse(time)));
+  }
+
+  @Test
+  void shouldGoOnLookingWhenTheClockIsSetBack() throws IOException {
+    SourceWorker worker = worker(Map.of());
+    worker.pollAll();
+    worker.pass(Duration.ofHours(-1));
+    write("a.jsonl", "{\"n\":1}\n");
+
+    worker.poll();
+
+    assertThat(numbers(worker)).containsExactly(1L);
+  }
+
+  @Test
+  void shouldReadAFileThatMayBeReadOnlyNow() throws IOException {
+    Path file = directory.resolve("a.jsonl");
+    write("a.jsonl", "{\"n\":1}\n");
+    Files.setPosixFilePermissions(file, Set.of());
+    assumeThat(Files.isReadable(file)).as("root may read everything").isFalse();
+    SourceWorker worker = worker(Map.of());
+    worker.pollAll();
+    assertThat(numbers(worker)).isEmpty();
+
+    Files.setPosixFilePermissions(file, Set.of(PosixFilePermission.OWNER_READ));
+    worker.pollAll();
+
+    assertThat(numbers(worker)).containsExactly(1L);
+  }
+
+  @Test
+  void shouldStopBeforeItWasAskedForAnything() throws InterruptedException {
+    JsonLinesSourceTask task = new JsonLinesSourceTask();
+    task.initialize(new SourceWorker(directory, Map.of()).context());
+    task.start(Map.of(SourceSettings.DIRECTORY, directory.toString()));
+    task.stop();
+
+    assertThat(task.poll()).isNull();
   }
 
   @Test
@@ -325,5 +383,20 @@ final class JsonLinesSourceTest {
         .isInstanceOf(ConnectException.class);
     assertThatThrownBy(() -> source.alterOffsets(Map.of(), Map.of(Map.of("file", "x"), Map.of())))
         .isInstanceOf(ConnectException.class);
+    Map<String, Object> offset = new HashMap<>(record.sourceOffset());
+    offset.put("head", 99_999_999_999L);
+    assertThatThrownBy(
+            () -> source.alterOffsets(Map.of(), Map.of(record.sourcePartition(), offset)))
+        .isInstanceOf(ConnectException.class)
+        .hasMessageContaining("'head'");
+    for (Map.Entry<String, Object> change :
+        Map.<String, Object>of("twin", 0.0, "x", 1).entrySet()) {
+      Map<String, Object> partition = new HashMap<>(record.sourcePartition());
+      partition.put(change.getKey(), change.getValue());
+      assertThatThrownBy(
+              () -> source.alterOffsets(Map.of(), Map.of(partition, record.sourceOffset())))
+          .as("Connect would say that it had altered it")
+          .isInstanceOf(ConnectException.class);
+    }
   }
 }

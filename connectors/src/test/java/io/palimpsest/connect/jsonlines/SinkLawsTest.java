@@ -105,11 +105,7 @@ class SinkLawsTest {
       }
       case FAIL_IN_A_STEP -> {
         worker.running().disk.failAfter(random.nextInt(6));
-        try {
-          worker.running().put(20);
-        } catch (ConnectException e) {
-          assertThat(e).hasMessageContaining("restart the task");
-        }
+        putOrFail(worker.running(), 20);
         worker.running().close(); // as Connect does with a task that has failed
         worker.start();
       }
@@ -120,7 +116,7 @@ class SinkLawsTest {
       case ZOMBIE_FINISHES -> {
         worker.running().put(3);
         SinkWorker.Running zombie = worker.start().orElseThrow();
-        zombie.put(40);
+        putOrFail(zombie, 40);
         zombie.task.close(zombie.assignment());
       }
       case LOSE_OFFSETS -> {
@@ -128,6 +124,14 @@ class SinkLawsTest {
         worker.loseOffsets();
         worker.start();
       }
+    }
+  }
+
+  private static void putOrFail(SinkWorker.Running task, int atMost) {
+    try {
+      task.put(atMost);
+    } catch (ConnectException e) {
+      assertThat(e).hasMessageContaining("restart the task");
     }
   }
 

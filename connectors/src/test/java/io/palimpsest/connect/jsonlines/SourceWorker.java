@@ -45,6 +45,11 @@ final class SourceWorker {
     }
   }
 
+  /** May be negative: a clock can be set back. */
+  void pass(Duration time) {
+    clock.advance(time);
+  }
+
   /** Looks, reads one batch of each task and commits it; whether there was any. */
   boolean poll() {
     boolean any = false;
@@ -84,7 +89,7 @@ final class SourceWorker {
     return committed;
   }
 
-  private SourceTaskContext context() {
+  SourceTaskContext context() {
     return new SourceTaskContext() {
       @Override
       public Map<String, String> configs() {

@@ -8,7 +8,7 @@ import java.time.ZoneOffset;
 
 /** A clock that a test moves. */
 final class TestClock extends Clock {
-  private Instant now = Instant.parse("2026-01-01T00:00:00Z");
+  private Instant now = Instant.parse("2026-02-01T00:00:00Z");
 
   void advance(Duration by) {
     now = now.plus(by);

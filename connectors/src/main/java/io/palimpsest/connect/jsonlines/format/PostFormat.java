@@ -4,13 +4,13 @@ import io.palimpsest.language.post.Post;
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
 import io.palimpsest.schemas.DeadLetterReason;
+import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Date;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.apache.kafka.connect.data.Schema;
 import org.apache.kafka.connect.data.SchemaAndValue;
 import org.apache.kafka.connect.data.SchemaBuilder;
@@ -23,9 +23,9 @@ import org.apache.kafka.connect.data.Timestamp;
  *
  * @param names how the fields of a post are called in the lines
  * @param rules what a post must be
- * @param missingTime the time of a post that has none; empty to refuse it
+ * @param timesMayMiss whether a post that has no time gets that of the clock, or is refused
  */
-public record PostFormat(PostFields names, PostRules rules, Supplier<Optional<Instant>> missingTime)
+public record PostFormat(PostFields names, PostRules rules, boolean timesMayMiss, Clock clock)
     implements LineFormat {
   /** The name decides what an Avro converter calls the record: that of the contract. */
   public static final Schema SCHEMA =
@@ -64,7 +64,7 @@ public record PostFormat(PostFields names, PostRules rules, Supplier<Optional<In
 
   private Optional<Instant> time(Object value) {
     if (value == null) {
-      return missingTime.get();
+      return timesMayMiss ? Optional.of(clock.instant()) : Optional.empty();
     }
     if (value instanceof Long millis) {
       return Optional.of(Instant.ofEpochMilli(millis));
@@ -77,7 +77,7 @@ public record PostFormat(PostFields names, PostRules rules, Supplier<Optional<In
     return Optional.empty();
   }
 
-  private static Parsed accepted(Post post) {
+  private Parsed accepted(Post post) {
     long millis = post.createdAt().toEpochMilli();
     Struct value =
         new Struct(SCHEMA)
@@ -88,8 +88,15 @@ public record PostFormat(PostFields names, PostRules rules, Supplier<Optional<In
     return new Parsed.Accepted(
         Optional.of(post.author()),
         new SchemaAndValue(SCHEMA, value),
-        // Kafka has no time before 1970.
-        millis < 0 ? Optional.empty() : Optional.of(millis));
+        hasTimeOfKafka(millis) ? Optional.of(millis) : Optional.empty());
+  }
+
+  /**
+   * Kafka has no time before 1970, and brokers refuse what is an hour ahead, together with all that
+   * is sent beside it. Such records get the time at which they are sent; the post keeps its own.
+   */
+  private boolean hasTimeOfKafka(long millis) {
+    return millis >= 0 && millis <= clock.millis();
   }
 
   private static Parsed refused(Refusal refusal) {

@@ -5,7 +5,9 @@
  * io.palimpsest.connect.jsonlines.format.DeadLetters}), which says where it lies and never what it
  * says.
  *
- * <p>Doubt closes: a line with a name twice, a number that no Java number holds or half a character
- * is refused, because what becomes of it would depend on who reads it.
+ * <p>Doubt closes: a line with a name twice, a whole number that no long holds, a decimal beyond
+ * the largest double or half a character is refused, because what becomes of it would depend on who
+ * reads it. Other decimals become the nearest double, since Connect has nothing finer without a
+ * schema.
  */
 package io.palimpsest.connect.jsonlines.format;

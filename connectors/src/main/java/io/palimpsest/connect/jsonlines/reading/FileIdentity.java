@@ -29,13 +29,17 @@ public record FileIdentity(String fingerprint, long twin) {
    * @throws IllegalArgumentException if it is not one of ours
    */
   public static FileIdentity fromPartition(Map<String, ?> partition) {
-    if (partition.get(FILE) instanceof String file
+    Object twin = partition.get(TWIN);
+    // Connect looks for the very bytes: 0.0, or a name more, would be another partition.
+    if (partition.size() == 2
+        && partition.get(FILE) instanceof String file
         && FINGERPRINT.matcher(file).matches()
-        && partition.get(TWIN) instanceof Number twin
-        && twin.longValue() >= 0) {
-      return new FileIdentity(file, twin.longValue());
+        && (twin instanceof Long || twin instanceof Integer)
+        && ((Number) twin).longValue() >= 0) {
+      return new FileIdentity(file, ((Number) twin).longValue());
     }
     throw new IllegalArgumentException(
-        "a partition needs 'file', 32 hexadecimal digits, and 'twin', a whole number");
+        "a partition needs 'file', 32 hexadecimal digits, and 'twin', a whole number, and nothing"
+            + " else");
   }
 }

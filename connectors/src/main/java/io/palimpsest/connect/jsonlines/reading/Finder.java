@@ -1,5 +1,6 @@
 package io.palimpsest.connect.jsonlines.reading;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.ZipException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,8 +42,11 @@ final class Finder {
     this.offsets = offsets;
   }
 
+  /** Files that could not be read the last time. */
+  private final Set<Path> unreadable = new HashSet<>();
+
   /** A file that was looked into; to be looked into again although it has not changed, or not. */
-  private record Seen(Sighting sighting, boolean again, boolean unreadable) {}
+  private record Seen(Sighting sighting, boolean again) {}
 
   /** A file to be looked into, and how it begins. */
   private record Candidate(Sighting sighting, boolean gzip, Head head) {}
@@ -60,6 +65,7 @@ final class Finder {
     }
     seen.keySet().retainAll(there);
     fingerprints.keySet().retainAll(there);
+    unreadable.retainAll(there);
     meetFamilies(candidates);
     List<WatchedFile> found = new ArrayList<>();
     for (Candidate candidate : candidates) {
@@ -73,18 +79,19 @@ final class Finder {
   }
 
   private Optional<Candidate> candidate(Sighting sighting, boolean unchanged) {
-    seen.put(sighting.path(), new Seen(sighting, false, false));
+    seen.put(sighting.path(), new Seen(sighting, false));
     fingerprints.remove(sighting.path());
     try {
       boolean gzip = OpenGzipFile.isGzip(sighting.path());
       if (gzip && !unchanged) {
         // Being written, perhaps: to look into it each time would mean to decompress it each time.
-        seen.put(sighting.path(), new Seen(sighting, true, false));
+        seen.put(sighting.path(), new Seen(sighting, true));
         return Optional.empty();
       }
-      return (gzip ? OpenGzipFile.head(sighting.path()) : OpenPlainFile.head(sighting.path()))
-          .filter(share::has)
-          .map(head -> new Candidate(sighting, gzip, head));
+      Optional<Head> head =
+          gzip ? OpenGzipFile.head(sighting.path()) : OpenPlainFile.head(sighting.path());
+      unreadable.remove(sighting.path());
+      return head.filter(share::has).map(found -> new Candidate(sighting, gzip, found));
     } catch (IOException e) {
       failed(sighting, e);
       return Optional.empty();
@@ -115,7 +122,7 @@ final class Finder {
     }
     if (found.file().isPending()) {
       // Read under another name just now. What this one is, is seen when that one is read.
-      seen.put(sighting.path(), new Seen(sighting, true, false));
+      seen.put(sighting.path(), new Seen(sighting, true));
       return Optional.empty();
     }
     found.file().readFrom(sighting.path());
@@ -127,11 +134,16 @@ final class Finder {
       seen.remove(sighting.path()); // renamed since it was listed
       return;
     }
-    seen.put(sighting.path(), new Seen(sighting, false, true));
-    LOG.warn(
-        "cannot read file {} ({}); it is tried again when it changes",
-        sighting.path().getFileName(),
-        error.getClass().getName());
+    // What is damaged must change; what may not be read, or failed, need not look different then.
+    boolean damaged = error instanceof ZipException || error instanceof EOFException;
+    seen.put(sighting.path(), new Seen(sighting, !damaged));
+    if (unreadable.add(sighting.path())) {
+      LOG.warn(
+          "cannot read file {} ({}); it is tried again {}",
+          sighting.path().getFileName(),
+          error.getClass().getName(),
+          damaged ? "when it changes" : "at each look");
+    }
   }
 
   /** What has this name is not what it was. */
@@ -155,8 +167,8 @@ final class Finder {
     return seen.size();
   }
 
-  long unreadableFiles() {
-    return seen.values().stream().filter(Seen::unreadable).count();
+  int unreadableFiles() {
+    return unreadable.size();
   }
 
   void close() {

@@ -36,18 +36,23 @@ public record Progress(long position, long line, int headLength, String tail, St
    */
   public static Progress fromOffset(Map<String, ?> offset) {
     return new Progress(
-        number(offset, POSITION),
-        number(offset, LINE),
-        Math.toIntExact(number(offset, HEAD)),
+        number(offset, POSITION, Long.MAX_VALUE),
+        number(offset, LINE, Long.MAX_VALUE),
+        (int) number(offset, HEAD, Integer.MAX_VALUE),
         text(offset, TAIL),
         text(offset, MARKS));
   }
 
-  private static long number(Map<String, ?> offset, String name) {
-    if (offset.get(name) instanceof Number number && number.longValue() >= 0) {
-      return number.longValue();
+  private static long number(Map<String, ?> offset, String name, long most) {
+    Object value = offset.get(name);
+    if (value instanceof Long || value instanceof Integer) {
+      long number = ((Number) value).longValue();
+      if (number >= 0 && number <= most) {
+        return number;
+      }
     }
-    throw new IllegalArgumentException("an offset needs a whole number '" + name + "'");
+    throw new IllegalArgumentException(
+        "an offset needs a whole number '" + name + "' of at most " + most);
   }
 
   private static String text(Map<String, ?> offset, String name) {

@@ -12,10 +12,8 @@ import io.palimpsest.language.post.PostRules;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.apache.kafka.common.config.AbstractConfig;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigDef.Range;
@@ -308,6 +306,7 @@ public final class SourceSettings {
             config.getString(FIELD_TEXT),
             config.getString(FIELD_CREATED_AT)),
         new PostRules(config.getInt(MAX_TEXT)),
-        () -> readTime ? Optional.<Instant>of(clock.instant()) : Optional.empty());
+        readTime,
+        clock);
   }
 }

@@ -58,6 +58,7 @@ public final class PartitionFiles {
       Rolling rolling,
       Clock clock)
       throws IOException {
+    FileNames.requireRoom(partition);
     return new PartitionFiles(
         partition, gzip, rolling, clock, Claim.take(disk, directory, partition, connector));
   }
@@ -119,7 +120,9 @@ public final class PartitionFiles {
     if (open.isEmpty()) {
       return Optional.empty();
     }
-    Duration left = Duration.between(clock.instant(), since.plus(rolling.age()));
+    Instant now = clock.instant();
+    since = since.isAfter(now) ? now : since; // the clock was set back
+    Duration left = Duration.between(now, since.plus(rolling.age()));
     return Optional.of(left.isNegative() ? Duration.ZERO : left);
   }
 
