@@ -126,6 +126,24 @@ final class KubernetesOverlaysTest {
     }
   }
 
+  /** Java's own trust store does not know the authority of a cluster. */
+  @ParameterizedTest
+  @ValueSource(strings = {Overlay.SMALL, Overlay.PRODUCTION})
+  void shouldSayHowToGetIntoARegistryThatSpeaksHttps(String name)
+      throws IOException, InterruptedException {
+    Overlay overlay = Overlay.render(name, copy);
+    boolean isHttps = overlay.settings().get("REGISTRY_URL").toString().startsWith("https:");
+
+    assertThat(isHttps).isEqualTo(name.equals(Overlay.PRODUCTION));
+    for (Object template : overlay.podTemplates()) {
+      for (Object container : Yaml.list(template, "spec", "containers")) {
+        CommandUse use = new CommandUse(name, Yaml.texts(container, "args"));
+        assertThat(use.option("--registry-config").isPresent())
+            .isEqualTo(isHttps && use.option("--registry-url").isPresent());
+      }
+    }
+  }
+
   /** As the kubelet does. */
   private static String substituted(String argument, Overlay overlay) {
     String text = argument.replace("$(POD_NAME)", "palimpsest-0");
