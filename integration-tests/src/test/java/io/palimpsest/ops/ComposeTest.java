@@ -163,7 +163,9 @@ final class ComposeTest {
       before.forEach(
           (other, secret) -> {
             if (!other.equals(name) && !other.equals("api-keys")) {
-              assertThat(after).as("%s after %s was missing", other, name).containsEntry(other, secret);
+              assertThat(after)
+                  .as("%s after %s was missing", other, name)
+                  .containsEntry(other, secret);
             }
           });
       assertThat(after.get("api-keys").lines())
@@ -208,7 +210,9 @@ final class ComposeTest {
         directory.resolve("make-secrets"),
         StandardCopyOption.REPLACE_EXISTING);
     Tool.Answer answer =
-        Tool.named("sh").orElseThrow().run(directory, "-c", "PATH=\"$PWD/bin:$PATH\" sh make-secrets");
+        Tool.named("sh")
+            .orElseThrow()
+            .run(directory, "-c", "PATH=\"$PWD/bin:$PATH\" sh make-secrets");
     assertThat(answer.exitCode()).as(answer.complaints()).isZero();
   }
 
@@ -228,7 +232,8 @@ final class ComposeTest {
             compose.services().entrySet().stream()
                 .filter(entry -> Yaml.texts(entry.getValue(), "networks").contains("raw"))
                 .map(Map.Entry::getKey))
-        .containsExactlyInAnyOrder("broker", "topics", "palimpsest-1", "palimpsest-2", "connect");
+        .containsExactlyInAnyOrder(
+            "broker", "topics", "tools", "palimpsest-1", "palimpsest-2", "connect");
     assertThat(Yaml.text(compose.root(), "networks", "raw", "internal")).isEqualTo("true");
     assertThat(Yaml.texts(compose.services(), "prometheus", "networks")).containsExactly("watch");
   }
@@ -265,7 +270,7 @@ final class ComposeTest {
 
   @Test
   void shouldUseTheCommandLineAsItIs() {
-    assertThat(compose.commands()).hasSize(3);
+    assertThat(compose.commands()).hasSize(4);
     assertThat(compose.commands()).allSatisfy(command -> assertThat(command.complaint()).isEmpty());
   }
 
