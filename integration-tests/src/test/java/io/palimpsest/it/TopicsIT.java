@@ -26,6 +26,7 @@ import io.palimpsest.topology.runtime.RuntimeState;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.topic.Topics;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -69,7 +70,8 @@ class TopicsIT {
   private static final String INTERNAL = "raw.palimpsest-author-ledgers-changelog";
   private static final String OTHER_APPLICATION = "raw.other";
   private static final List<String> USERS =
-      List.of("palimpsest", "shop", "reader", "platform", "operator", "keeper", "stranger");
+      List.of(
+          "palimpsest", "shop", "reader", "platform", "operator", "auditor", "keeper", "stranger");
   private static final String[] PRINCIPALS = {
     "--principal", "service=User:palimpsest",
     "--principal", "producer=User:shop",
@@ -84,6 +86,7 @@ class TopicsIT {
   private static TestKeys keys;
   private static SecuredPlatform platform;
   private static Path administrator;
+  private static Path principals;
   private static InnerCommand created;
 
   @BeforeAll
@@ -91,6 +94,8 @@ class TopicsIT {
     keys = TestKeys.in(directory);
     platform = SecuredPlatform.startWithAuthorizer(directory, keys, USERS);
     administrator = file("administrator.properties", platform.withCertificate());
+    principals = directory.resolve("principals");
+    Files.writeString(principals, "# who else\nauditor=User:auditor\n");
     created = topics("create", "--apply-acls");
   }
 
@@ -126,6 +131,7 @@ class TopicsIT {
                 "--min-in-sync-replicas",
                 "1"));
     line.addAll(List.of(PRINCIPALS));
+    line.addAll(List.of("--principals", principals.toString()));
     line.addAll(List.of(more));
     return InnerCommand.of(line.toArray(String[]::new));
   }
@@ -248,12 +254,47 @@ class TopicsIT {
                   return forgotten.contains("request-1");
                 });
       }
+      operate();
       // What its HTTP API reads
       ClusterConnection own = service.backend().connection();
       new TopicReader<>(own, Topics.WITHHELD, Withheld.class).close();
       new TopicReader<>(own, Topics.POLICY_VERDICTS, PolicyVerdict.class).close();
       assertThat(service.runtime().state()).isEqualTo(RuntimeState.RUNNING);
     }
+  }
+
+  /** Commands that an operator and an auditor give by hand, each with a role of their own. */
+  private static void operate() throws IOException {
+    Path policy = directory.resolve("stricter.yaml");
+    Files.writeString(
+        policy,
+        "policy: stricter\nversion: 1\ntopics: [raw.posts]\ntokens: { mechanism: redact }\n");
+    for (String command :
+        List.of("prefer ben --no-release", "policy submit " + policy, "policy withdraw stricter")) {
+      InnerCommand run = as("operator", command);
+      assertThat(run.exitCode()).as(command + ": " + run.err()).isZero();
+    }
+    assertThat(as("operator", "budget --verify").exitCode()).isEqualTo(2);
+    InnerCommand verified = as("auditor", "budget --verify");
+    assertThat(verified.exitCode()).as(verified.err()).isZero();
+  }
+
+  private static InnerCommand as(String user, String command) throws IOException {
+    List<String> line = new ArrayList<>(List.of(command.split(" ")));
+    line.addAll(
+        List.of(
+            "--bootstrap-servers",
+            platform.passwordListener(),
+            "--kafka-config",
+            file(user + "-by-hand.properties", as(user)).toString(),
+            "--registry-url",
+            platform.registryUrl(),
+            "--registry-config",
+            file(
+                    "registry.properties",
+                    SecuredPlatform.trusting("schema.registry.", keys.trustsServer()))
+                .toString()));
+    return InnerCommand.of(line.toArray(String[]::new));
   }
 
   @Test

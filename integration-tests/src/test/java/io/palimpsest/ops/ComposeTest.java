@@ -4,17 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class ComposeTest {
   private static final Path FOLDER = OpsFiles.COMPOSE.getParent();
+
+  @TempDir private Path directory;
 
   private final Compose compose;
 
@@ -123,17 +133,97 @@ final class ComposeTest {
   }
 
   @Test
-  void shouldMakeEverySecretThatIsNeeded() throws IOException {
-    String script = Files.readString(FOLDER.resolve("make-secrets"));
+  void shouldMakeEverySecretThatIsNeeded() throws IOException, InterruptedException {
+    makeSecrets();
 
     Yaml.map(compose.root(), "secrets")
         .forEach(
             (name, secret) -> {
               assertThat(Yaml.text(secret, "file")).isEqualTo("./secrets/" + name);
-              // Those of Kafka's users are made in a loop over the users.
-              assertThat(script).contains(name.startsWith("kafka-") ? "kafka-" : "keep " + name);
+              assertThat(directory.resolve("secrets").resolve(name)).isRegularFile();
             });
     assertThat(Files.readString(FOLDER.resolve(".gitignore"))).contains("secrets/", ".env");
+  }
+
+  @Test
+  void shouldMakeASecretAgainThatIsMissingAndLeaveTheOthers()
+      throws IOException, InterruptedException {
+    makeSecrets();
+    Map<String, String> before = secrets();
+
+    makeSecrets();
+    assertThat(secrets()).isEqualTo(before);
+    for (String name : before.keySet()) {
+      before = secrets();
+      Files.delete(directory.resolve("secrets").resolve(name));
+      makeSecrets();
+
+      Map<String, String> after = secrets();
+      assertThat(after).as(name).containsOnlyKeys(before.keySet());
+      before.forEach(
+          (other, secret) -> {
+            if (!other.equals(name) && !other.equals("api-keys")) {
+              assertThat(after)
+                  .as("%s after %s was missing", other, name)
+                  .containsEntry(other, secret);
+            }
+          });
+      assertThat(after.get("api-keys").lines())
+          .as("api-keys after %s was missing", name)
+          .map(line -> line.replaceFirst(" [a-z,-]+ ", " ROLES "))
+          .containsExactlyInAnyOrder(
+              "prometheus ROLES sha256:" + sha256(after.get("metrics-token")),
+              "operator ROLES sha256:" + sha256(after.get("operator-token")));
+      assertThat(after.get("broker-users").lines())
+          .as("passwords after %s was missing", name)
+          .containsExactlyInAnyOrderElementsOf(
+              Stream.of("admin", "palimpsest", "connect", "operator")
+                  .map(user -> "name=" + user + ",password=" + passwordOf(user, after))
+                  .toList());
+    }
+  }
+
+  private static String passwordOf(String user, Map<String, String> secrets) {
+    return secrets
+        .get("kafka-" + (user.equals("palimpsest") ? "service" : user))
+        .replaceFirst("(?s).*username=\"" + user + "\" password=\"([0-9a-f]+)\";\\s*", "$1");
+  }
+
+  private static String sha256(String text) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /** As whoever runs the tests, who may give files to nobody. */
+  private void makeSecrets() throws IOException, InterruptedException {
+    Path bin = Files.createDirectories(directory.resolve("bin"));
+    Files.writeString(bin.resolve("chown"), "#!/bin/sh\n");
+    Files.setPosixFilePermissions(
+        bin.resolve("chown"), PosixFilePermissions.fromString("rwx------"));
+    Files.copy(
+        FOLDER.resolve("make-secrets"),
+        directory.resolve("make-secrets"),
+        StandardCopyOption.REPLACE_EXISTING);
+    Tool.Answer answer =
+        Tool.named("sh")
+            .orElseThrow()
+            .run(directory, "-c", "PATH=\"$PWD/bin:$PATH\" sh make-secrets");
+    assertThat(answer.exitCode()).as(answer.complaints()).isZero();
+  }
+
+  private Map<String, String> secrets() throws IOException {
+    Map<String, String> secrets = new TreeMap<>();
+    try (Stream<Path> files = Files.list(directory.resolve("secrets"))) {
+      for (Path file : files.toList()) {
+        secrets.put(file.getFileName().toString(), Files.readString(file));
+      }
+    }
+    return secrets;
   }
 
   @Test
@@ -142,7 +232,8 @@ final class ComposeTest {
             compose.services().entrySet().stream()
                 .filter(entry -> Yaml.texts(entry.getValue(), "networks").contains("raw"))
                 .map(Map.Entry::getKey))
-        .containsExactlyInAnyOrder("broker", "topics", "palimpsest-1", "palimpsest-2", "connect");
+        .containsExactlyInAnyOrder(
+            "broker", "topics", "tools", "palimpsest-1", "palimpsest-2", "connect");
     assertThat(Yaml.text(compose.root(), "networks", "raw", "internal")).isEqualTo("true");
     assertThat(Yaml.texts(compose.services(), "prometheus", "networks")).containsExactly("watch");
   }
@@ -179,7 +270,7 @@ final class ComposeTest {
 
   @Test
   void shouldUseTheCommandLineAsItIs() {
-    assertThat(compose.commands()).hasSize(3);
+    assertThat(compose.commands()).hasSize(4);
     assertThat(compose.commands()).allSatisfy(command -> assertThat(command.complaint()).isEmpty());
   }
 

@@ -2,6 +2,7 @@ package io.palimpsest.ops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.topology.access.Role;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -69,6 +70,8 @@ final class KubernetesOverlaysTest {
       for (Map<?, ?> map : Yaml.maps(pod)) {
         Yaml.at(map, "configMapRef", "name")
             .ifPresent(found -> assertThat(overlay.has("ConfigMap", found.toString())).isTrue());
+        Yaml.at(map, "configMap", "name")
+            .ifPresent(found -> assertThat(overlay.has("ConfigMap", found.toString())).isTrue());
         Yaml.at(map, "secret")
             .map(secret -> Yaml.text(secret, "secretName") + Yaml.text(secret, "name"))
             .ifPresent(
@@ -122,6 +125,63 @@ final class KubernetesOverlaysTest {
             Yaml.texts(container, "args").stream().map(a -> substituted(a, overlay)).toList();
         assertThat(arguments).noneMatch(argument -> argument.contains("$("));
         assertThat(new CommandUse(name, arguments).complaint()).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {Overlay.SMALL, Overlay.PRODUCTION})
+  void shouldGrantAndCheckByTheSameListOfPrincipals(String name)
+      throws IOException, InterruptedException {
+    Overlay overlay = Overlay.render(name, copy);
+    List<String> lines = linesOf(overlay);
+    assertThat(lines).allMatch(line -> Role.of(line.replaceFirst("=.*", "")).isPresent());
+    assertThat(lines).allMatch(line -> line.matches("[a-z-]+=User:.+"));
+    assertThat(lines)
+        .extracting(line -> line.replaceFirst("=.*", ""))
+        .contains("service", "operator", "connect");
+
+    List<CommandUse> jobs =
+        overlay.podTemplates().stream()
+            .flatMap(template -> Yaml.list(template, "spec", "containers").stream())
+            .map(container -> new CommandUse(name, Yaml.texts(container, "args")))
+            .filter(use -> use.arguments().contains("topics"))
+            .toList();
+    assertThat(jobs).hasSize(2);
+    assertThat(jobs)
+        .allSatisfy(
+            job -> {
+              assertThat(job.option("--principals")).contains("/etc/palimpsest/principals");
+              assertThat(job.option("--principal")).isEmpty();
+            });
+  }
+
+  /** Those that say something, and those that are there to be filled in. */
+  private static List<String> linesOf(Overlay overlay) {
+    return overlay
+        .dataOf("palimpsest-principals")
+        .get("principals")
+        .toString()
+        .lines()
+        .filter(line -> !line.startsWith("# "))
+        .map(line -> line.replaceFirst("^#(?=[a-z])", ""))
+        .toList();
+  }
+
+  /** Java's own trust store does not know the authority of a cluster. */
+  @ParameterizedTest
+  @ValueSource(strings = {Overlay.SMALL, Overlay.PRODUCTION})
+  void shouldSayHowToGetIntoARegistryThatSpeaksHttps(String name)
+      throws IOException, InterruptedException {
+    Overlay overlay = Overlay.render(name, copy);
+    boolean isHttps = overlay.settings().get("REGISTRY_URL").toString().startsWith("https:");
+
+    assertThat(isHttps).isEqualTo(name.equals(Overlay.PRODUCTION));
+    for (Object template : overlay.podTemplates()) {
+      for (Object container : Yaml.list(template, "spec", "containers")) {
+        CommandUse use = new CommandUse(name, Yaml.texts(container, "args"));
+        assertThat(use.option("--registry-config").isPresent())
+            .isEqualTo(isHttps && use.option("--registry-url").isPresent());
       }
     }
   }

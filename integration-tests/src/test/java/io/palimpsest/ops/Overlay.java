@@ -74,7 +74,7 @@ record Overlay(String name, List<Object> objects) {
   }
 
   private static void copy(Path from, Path to) throws IOException {
-    for (Path file : OpsFiles.below(from, ".yaml")) {
+    for (Path file : OpsFiles.below(from, ".yaml", "principals")) {
       Path target = to.resolve(from.relativize(file));
       Files.createDirectories(target.getParent());
       Files.copy(file, target);
@@ -108,7 +108,17 @@ record Overlay(String name, List<Object> objects) {
 
   /** Values that pods have in their environment, from maps of settings. */
   Map<String, Object> settings() {
-    return Yaml.map(only("ConfigMap"), "data");
+    return dataOf("palimpsest-settings");
+  }
+
+  /** What a map holds whose name kustomize has made longer by a hash. */
+  Map<String, Object> dataOf(String map) {
+    List<Object> found =
+        ofKind("ConfigMap")
+            .filter(object -> Yaml.text(object, "metadata", "name").startsWith(map + "-"))
+            .toList();
+    assertThat(found).as(map).hasSize(1);
+    return Yaml.map(found.get(0), "data");
   }
 
   int setting(String name) {

@@ -8,12 +8,14 @@ import io.palimpsest.topology.topic.Difference;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class TopicsCommandTest {
   private final Shell shell = new Shell();
@@ -35,6 +37,42 @@ class TopicsCommandTest {
     shell.assertRefuses(unused + "--principal producer=User:*", "never everybody");
     shell.assertRefuses(unused + "--connect-group a/b", "Connect");
     shell.assertRefuses(unused + "--max-text-bytes 0", "--max-text-bytes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"topics create", "topics check"})
+  void shouldTakePrincipalsFromAFile(String command, @TempDir Path directory) throws IOException {
+    Path file = directory.resolve("principals");
+    String unused = command + " --bootstrap-servers 127.0.0.1:1 --principals " + file;
+
+    shell.assertRefuses(unused, "--principals", "UTF-8");
+    Files.writeString(file, "# who does what\n\n");
+    shell.assertRefuses(unused, "names nobody");
+    Files.writeString(file, "# who does what\nproducer=User:shop\n  king=User:x\n");
+    shell.assertRefuses(unused, "line 3 of --principals", "ROLE=User:NAME");
+    Files.writeString(file, "producer=User:shop\r\nconsumer=User:*\n");
+    shell.assertRefuses(unused, "never everybody");
+  }
+
+  @Test
+  void shouldGrantWhatTheFileAndTheOptionsSay(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("principals");
+    Files.writeString(
+        file,
+        """
+        # who does what
+        producer=User:shop
+
+          producer=User:forum
+        """);
+    PrincipalOptions options = new PrincipalOptions();
+    new CommandLine(options)
+        .parseArgs("--principal", "consumer=User:search", "--principals", file.toString());
+
+    assertThat(options.plan("raw.palimpsest").commands())
+        .anyMatch(grant -> grant.contains("User:shop") && grant.contains("raw.posts"))
+        .anyMatch(grant -> grant.contains("User:forum") && grant.contains("raw.posts"))
+        .anyMatch(grant -> grant.contains("User:search") && grant.contains("safe."));
   }
 
   @Test
