@@ -40,7 +40,8 @@ async function enter() {
     if (!isToken(token.get())) throw new Problem({ title: 'This is no token.', detail: 'Copy it again, without blanks or quotes.', status: 401 });
     me = await get('me');
   } catch (error) {
-    if (error.status === 401) leave();
+    // A token of the role metrics is good, and opens nothing here.
+    if (error.status === 401 || error.status === 403) leave();
     else wait();
     problem(error);
     return;

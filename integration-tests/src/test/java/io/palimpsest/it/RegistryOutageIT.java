@@ -70,6 +70,8 @@ class RegistryOutageIT {
       raw.send(laterPost(later));
       awaiting("it is asked for").until(() -> flaky.refusals() > 1);
       assertThat(service.runtime().state()).isNotEqualTo(RuntimeState.FAILED);
+      // It was fetched, and is not done: whoever watches must see that it waits
+      awaiting("it is told that the post waits").until(() -> waiting(service) == 1);
 
       // When the registry is back
       flaky.comeBack();
@@ -77,7 +79,12 @@ class RegistryOutageIT {
       // Then the post is released, and nothing was given up
       awaitReleases(platform, 2);
       assertThat(Topic.committed(platform.bootstrapServers(), Topics.DEAD_LETTERS)).isEmpty();
+      awaiting("it is told that nothing waits").until(() -> waiting(service) == 0);
     }
+  }
+
+  private static long waiting(PrivatizationService service) {
+    return service.runtime().lag().values().stream().mapToLong(Long::longValue).sum();
   }
 
   /** A replaced stream thread ends by an uncaught exception, which is not the test's failure. */

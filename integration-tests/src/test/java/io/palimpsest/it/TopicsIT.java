@@ -40,6 +40,7 @@ import java.util.TreeMap;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AlterConfigOp;
 import org.apache.kafka.clients.admin.ConfigEntry;
+import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -260,6 +261,28 @@ class TopicsIT {
       new TopicReader<>(own, Topics.WITHHELD, Withheld.class).close();
       new TopicReader<>(own, Topics.POLICY_VERDICTS, PolicyVerdict.class).close();
       assertThat(service.runtime().state()).isEqualTo(RuntimeState.RUNNING);
+    }
+    assertMayAskForLag("palimpsest", PrivatizerConfig.DEFAULT_APPLICATION_ID);
+  }
+
+  /** Failures to ask are not fatal to the service, and would go unnoticed here. */
+  private static void assertMayAskForLag(String user, String group) throws Exception {
+    TopicPartition posts = new TopicPartition(Topics.RAW_POSTS, 0);
+    TopicPartition internal = new TopicPartition(INTERNAL, 0);
+    try (Admin admin = Admin.create(config(as(user)))) {
+      assertThat(admin.describeConsumerGroups(List.of(group)).all().get()).containsKey(group);
+      assertThat(
+              admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get().keySet())
+          .extracting(TopicPartition::topic)
+          .contains(Topics.RAW_POSTS, Topics.ERASURES);
+      assertThat(
+              admin
+                  .listOffsets(Map.of(posts, OffsetSpec.latest(), internal, OffsetSpec.earliest()))
+                  .all()
+                  .get())
+          .containsOnlyKeys(posts, internal);
+      assertThat(admin.describeTopics(List.of(Topics.RAW_POSTS)).allTopicNames().get())
+          .containsKey(Topics.RAW_POSTS);
     }
   }
 

@@ -37,7 +37,8 @@ final class ApiKeyCommand implements Callable<Integer> {
       paramLabel = "ROLE",
       split = ",",
       required = true,
-      description = "What it may do: producer, support, operator, auditor, privacy-officer.")
+      description =
+          "What it may do: producer, support, operator, auditor, privacy-officer, metrics.")
   private List<String> roles;
 
   @Option(

@@ -4,7 +4,7 @@ import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.security.annotation.Secured;
 import io.micronaut.security.authentication.Authentication;
-import io.micronaut.security.rules.SecurityRule;
+import io.palimpsest.service.http.access.Role;
 import io.swagger.v3.oas.annotations.OpenAPIDefinition;
 import io.swagger.v3.oas.annotations.enums.SecuritySchemeType;
 import io.swagger.v3.oas.annotations.info.Info;
@@ -34,7 +34,8 @@ import java.util.List;
     description = "An API key, or a JWT whose roles stand in the claim 'roles'.")
 @Tag(name = "service")
 @Controller(Api.BASE)
-@Secured(SecurityRule.IS_AUTHENTICATED)
+// All but those that only read metrics.
+@Secured({Role.PRODUCER, Role.SUPPORT, Role.OPERATOR, Role.AUDITOR, Role.PRIVACY_OFFICER})
 public final class Api {
   /** Where all operations are. */
   public static final String BASE = "/api/v1";

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.errors.AuthenticationException;
+import org.apache.kafka.common.errors.GroupIdNotFoundException;
 import org.apache.kafka.common.errors.SecurityDisabledException;
 import org.apache.kafka.common.errors.TopicExistsException;
 
@@ -29,6 +30,7 @@ final class BrokerAnswers {
    * The answer.
    *
    * @throws TopicExistsException if that is it; callers may not mind
+   * @throws GroupIdNotFoundException if nobody was ever in the group that was asked for
    * @throws SecurityDisabledException if the cluster has no authorizer
    * @throws ClusterException if there is none in time, or a refusal
    */
@@ -38,6 +40,9 @@ final class BrokerAnswers {
     } catch (ExecutionException e) {
       if (e.getCause() instanceof TopicExistsException exists) {
         throw exists;
+      }
+      if (e.getCause() instanceof GroupIdNotFoundException unknown) {
+        throw unknown;
       }
       if (e.getCause() instanceof SecurityDisabledException open) {
         throw open;

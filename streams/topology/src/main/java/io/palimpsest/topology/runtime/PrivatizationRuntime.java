@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -42,6 +43,9 @@ public final class PrivatizationRuntime implements AutoCloseable {
   /** Below the ten seconds after which a broker gives up an open transaction. */
   private static final Duration BACK_OFF = Duration.ofSeconds(2);
 
+  /** Young enough for whoever scrapes every quarter of a minute, and four small questions each. */
+  private static final Duration BETWEEN_LOOKS_AT_LAG = Duration.ofSeconds(5);
+
   /** The topics that others write and the stream takes from. */
   public static final List<String> SOURCES =
       Stream.concat(TopicLayout.SOURCES.stream(), Stream.of(Topics.POLICIES)).toList();
@@ -51,7 +55,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
   private final PathCounters counters = new PathCounters();
   private final RestoreWatch restores = new RestoreWatch();
   private final StreamQueries queries;
-  private final ConsumerLag lag;
+  private final LagWatch lag;
   private final String description;
   private final CountDownLatch closing = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -73,6 +77,8 @@ public final class PrivatizationRuntime implements AutoCloseable {
     InstanceAddress self = InstanceAddress.of(config.advertisedAddress());
     Properties properties = config.streamsProperties();
     properties.put(StreamsConfig.APPLICATION_SERVER_CONFIG, self.setting());
+    String clientId = clientId(config, properties);
+    properties.put(StreamsConfig.CLIENT_ID_CONFIG, clientId);
     Topology topology =
         new PrivatizationTopology(
                 config,
@@ -88,10 +94,30 @@ public final class PrivatizationRuntime implements AutoCloseable {
     this.streams.setStateListener((to, from) -> note(to));
     this.streams.setGlobalStateRestoreListener(restores);
     this.queries = StreamQueries.of(streams, self, privatizers, fallback, ring);
-    this.lag =
-        new ConsumerLag(
-            Stream.concat(SOURCES.stream(), Stream.of(config.repartitionTopic())).toList());
     this.description = topology.describe().toString();
+    this.lag = lagWatch(config, properties, clientId);
+  }
+
+  /**
+   * Of this run of this instance alone: by it the group's coordinator tells which partitions are
+   * here. One from {@code --kafka-config} may be that of all instances.
+   */
+  private static String clientId(PrivatizerConfig config, Properties properties) {
+    return properties.getProperty(StreamsConfig.CLIENT_ID_CONFIG, config.applicationId())
+        + "-"
+        + UUID.randomUUID();
+  }
+
+  private static LagWatch lagWatch(
+      PrivatizerConfig config, Properties properties, String clientId) {
+    GroupOffsets offsets = ClusterOffsets.of(properties);
+    return new LagWatch(
+        new ConsumerLag(
+            Stream.concat(SOURCES.stream(), Stream.of(config.repartitionTopic())).toList(),
+            member -> member.startsWith(clientId + "-StreamThread-"),
+            offsets),
+        offsets,
+        BETWEEN_LOOKS_AT_LAG);
   }
 
   private static KafkaStreams streams(Topology topology, Properties properties) {
@@ -141,6 +167,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
       LOG.warn("The last run did not end in order; its stores are restored from Kafka");
     }
     streams.start();
+    lag.start();
   }
 
   /** Waits until it has ended, by itself or because it was closed. */
@@ -176,10 +203,11 @@ public final class PrivatizationRuntime implements AutoCloseable {
 
   /**
    * How many records wait for this instance, by topic: those of strangers, and the internal one.
-   * Partitions of other instances are not among them.
+   * Partitions of other instances are not among them. It is counted from what is committed, also
+   * while nothing is read, and some seconds old.
    */
   public Map<String, Long> lag() {
-    return lag.in(streams.metrics().values());
+    return lag.latest();
   }
 
   /** How far the stores are from being ready. */
@@ -195,6 +223,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
   @Override
   public void close() {
     closing.countDown();
+    lag.close();
     // Without leaving, the next instance waits a session timeout for this one's partitions.
     CloseOptions leaving =
         CloseOptions.timeout(CLOSE_LIMIT)

@@ -14,6 +14,10 @@
  * io.palimpsest.topology.runtime.LocalState}. A thread whose transaction was aborted begins again
  * where its last commit was: {@link io.palimpsest.topology.runtime.StreamClients}.
  *
+ * <p>Lag is what the group has not committed, by {@link
+ * io.palimpsest.topology.runtime.ConsumerLag}; consumers' own metrics say nothing when nobody
+ * reads.
+ *
  * <p>Callers need no Kafka class: states and failures are types of this package.
  */
 package io.palimpsest.topology.runtime;

@@ -19,9 +19,12 @@ public final class Role {
   /** Decides about policies, erasures and what is released again. */
   public static final String PRIVACY_OFFICER = "privacy-officer";
 
+  /** Reads metrics, and reaches no operation: a token of it lies where machines are watched. */
+  public static final String METRICS = "metrics";
+
   /** All of them. */
   public static final Set<String> ALL =
-      Set.of(PRODUCER, SUPPORT, OPERATOR, AUDITOR, PRIVACY_OFFICER);
+      Set.of(PRODUCER, SUPPORT, OPERATOR, AUDITOR, PRIVACY_OFFICER, METRICS);
 
   private Role() {}
 }

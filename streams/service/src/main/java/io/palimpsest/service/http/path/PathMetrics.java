@@ -109,7 +109,7 @@ final class PathMetrics implements MeterBinder {
   private void lag(
       MeterRegistry registry, String topic, ToDoubleFunction<PrivatizationRuntime> records) {
     Gauge.builder("palimpsest.lag", runtime, records)
-        .description("Records that wait for this instance")
+        .description("Records that wait for this instance, from what is committed to the end")
         .tag("topic", topic)
         .register(registry);
   }

@@ -18,7 +18,7 @@ import java.util.Map;
  * @param deadLetters records that are no posts
  * @param draws words drawn
  * @param charges written down
- * @param lag records that wait, by topic
+ * @param lag records that wait, by topic; from what is committed, and some seconds old
  * @param latency from taken in to released
  * @param restoring what stores have still to read
  */
