@@ -25,13 +25,15 @@ record ClosedSet(Set<String> values, boolean takesSeveral) {
    * like.
    */
   private static final Pattern VALUE =
-      Pattern.compile("[\\w.]+?\\.Enum\\.(?<value>.+)", Pattern.DOTALL);
+      Pattern.compile("[\\w.]+?\\.Enum\\.(?<value>.*)", Pattern.DOTALL);
 
   /** Debezium's name of the schema, with all values in one parameter. */
   private static final Pattern LISTED = Pattern.compile("[\\w.]+\\.Enum(?<several>Set)?");
 
   private static final String ALLOWED = "allowed";
-  private static final String BETWEEN = ",";
+
+  /** A comma inside of a value has a backslash before it. */
+  private static final Pattern BETWEEN = Pattern.compile("(?<!\\\\),");
 
   ClosedSet {
     values = Set.copyOf(values);
@@ -44,8 +46,7 @@ record ClosedSet(Set<String> values, boolean takesSeveral) {
     Matcher listed = LISTED.matcher(name);
     ClosedSet set =
         listed.matches() && parameters.containsKey(ALLOWED)
-            ? new ClosedSet(
-                new HashSet<>(split(parameters.get(ALLOWED))), listed.group("several") != null)
+            ? new ClosedSet(allowed(parameters.get(ALLOWED)), listed.group("several") != null)
             : new ClosedSet(members(parameters.keySet()), false);
     return set.values.isEmpty() ? Optional.empty() : Optional.of(set);
   }
@@ -61,14 +62,25 @@ record ClosedSet(Set<String> values, boolean takesSeveral) {
     return members;
   }
 
-  private static List<String> split(String values) {
-    return List.of(values.split(BETWEEN, -1));
+  /** Snapshots of tables have commas as they are, changes with the backslash. */
+  private static Set<String> allowed(String list) {
+    Set<String> values = new HashSet<>();
+    for (String value : split(list)) {
+      values.add(value);
+      values.add(value.replace("\\,", ","));
+    }
+    return values;
   }
 
-  /** Whether a value is one of them. */
+  private static List<String> split(String values) {
+    return List.of(BETWEEN.split(values, -1));
+  }
+
+  /** Whether a value is one of them. Nothing is always one: databases have it for what is wrong. */
   boolean has(Object value) {
     return value instanceof String text
-        && (values.contains(text)
-            || takesSeveral && (text.isEmpty() || values.containsAll(split(text))));
+        && (text.isEmpty()
+            || values.contains(text)
+            || takesSeveral && values.containsAll(split(text)));
   }
 }

@@ -18,6 +18,9 @@ final class SchemaKinds {
   /** How Avro's fixed types come through Confluent's and Apicurio's converters. */
   private static final String FIXED_SIZE = "connect.fixed.size";
 
+  /** How Debezium gives numbers of which each has a scale of its own. */
+  private static final String SCALED_NUMBER = "io.debezium.data.VariableScaleDecimal";
+
   private SchemaKinds() {}
 
   /** Whether one field of a record must be there, although each of them alone may be null. */
@@ -29,9 +32,14 @@ final class SchemaKinds {
         .anyMatch(name -> UNION.matcher(name).matches());
   }
 
-  /** Whether bytes are the digits of a number. */
+  /** Whether bytes, or a record with bytes and a scale, are the digits of a number. */
   static boolean isNumber(Schema schema) {
-    return Decimal.LOGICAL_NAME.equals(schema.name());
+    return Decimal.LOGICAL_NAME.equals(schema.name()) || SCALED_NUMBER.equals(schema.name());
+  }
+
+  /** Whether null says nothing: where there is a default, readers take null for that. */
+  static boolean mayBeNull(Schema schema) {
+    return schema.isOptional() && schema.defaultValue() == null;
   }
 
   /** Whether all values have the same number of bytes. */

@@ -16,12 +16,19 @@ final class SchemaPaths {
     FieldPath.Step step = steps.get(0);
     return switch (schema.type()) {
       case STRUCT -> inStruct(schema, step, rest);
-      case MAP -> !(step instanceof FieldPath.Step.Each) && has(schema.valueSchema(), rest);
+      case MAP -> canBeIn(schema, step) && has(schema.valueSchema(), rest);
       case ARRAY ->
           step instanceof FieldPath.Step.Below
               || step instanceof FieldPath.Step.Each && has(schema.valueSchema(), rest);
       default -> false;
     };
+  }
+
+  /** A name is no key of a map whose keys are numbers. */
+  private static boolean canBeIn(Schema map, FieldPath.Step step) {
+    return step instanceof FieldPath.Step.Name
+        ? map.keySchema().type() == Schema.Type.STRING
+        : !(step instanceof FieldPath.Step.Each);
   }
 
   private static boolean inStruct(Schema schema, FieldPath.Step step, List<FieldPath.Step> rest) {

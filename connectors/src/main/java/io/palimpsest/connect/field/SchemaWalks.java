@@ -24,7 +24,7 @@ final class SchemaWalks {
   }
 
   Walk of(Schema schema, Place place, String path) {
-    return of(schema, place, path, schema.isOptional());
+    return of(schema, place, path, SchemaKinds.mayBeNull(schema));
   }
 
   private Walk of(Schema schema, Place place, String path, boolean mayBeNull) {
@@ -41,7 +41,9 @@ final class SchemaWalks {
           isUnnamed(schema, place)
               ? unnamed(place, path, mayBeNull)
               : container(schema, place, path);
-      case STRUCT, ARRAY -> container(schema, place, path);
+      case STRUCT ->
+          SchemaKinds.isNumber(schema) ? number(place, path) : container(schema, place, path);
+      case ARRAY -> container(schema, place, path);
       default -> number(place, path);
     };
   }
@@ -118,7 +120,7 @@ final class SchemaWalks {
               field.schema(),
               place.child(field.name()),
               below(path, field.name()),
-              field.schema().isOptional() && !isUnion);
+              SchemaKinds.mayBeNull(field.schema()) && !isUnion);
       if (walk != Walk.LEAVE) {
         steps.add(new StructWalk.Step(field, walk));
       }

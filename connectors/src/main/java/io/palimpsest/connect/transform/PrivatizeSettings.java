@@ -85,9 +85,10 @@ public final class PrivatizeSettings {
         Importance.HIGH,
         "What becomes of strings, bytes and keys of maps that no path names. 'fail' refuses the"
             + " record, so that a field that somebody adds tomorrow cannot leak. 'clear' leaves"
-            + " them out: null where the schema allows it, else an empty string, empty bytes, an"
-            + " empty map; an entry of a map goes with its key. 'keep' passes them RAW. Numbers,"
-            + " booleans, times and values of enumerations are no text and always pass.",
+            + " them out: null where the schema allows it and has no default, else an empty string,"
+            + " empty bytes, an empty map; an entry of a map goes with its key. 'keep' passes them"
+            + " RAW. Numbers, booleans, times and values of enumerations are no text and always"
+            + " pass.",
         WHERE,
         4,
         Width.SHORT,

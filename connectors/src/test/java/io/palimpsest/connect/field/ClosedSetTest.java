@@ -58,6 +58,33 @@ class ClosedSetTest {
   }
 
   @Test
+  void shouldKnowCommasInsideOfValues() {
+    ClosedSet set =
+        ClosedSet.of(
+                SchemaBuilder.string()
+                    .name("io.debezium.data.Enum")
+                    .parameter("allowed", "yes\\, please,no")
+                    .build())
+            .orElseThrow();
+
+    assertThat(set.has("yes, please")).isTrue();
+    assertThat(set.has("yes\\, please")).isTrue();
+    assertThat(set.has("no")).isTrue();
+    assertThat(set.has("please")).isFalse();
+  }
+
+  @Test
+  void shouldTakeNothingForAValue() {
+    ClosedSet set =
+        ClosedSet.of(
+                SchemaBuilder.string().parameter("io.confluent.connect.json.Enum.", "").build())
+            .orElseThrow();
+
+    assertThat(set.has("")).isTrue();
+    assertThat(set.has("Bob")).isFalse();
+  }
+
+  @Test
   void shouldTakeNothingForASetThatHasNoValues() {
     assertThat(ClosedSet.of(Schema.STRING_SCHEMA)).isEmpty();
     assertThat(ClosedSet.of(SchemaBuilder.string().name("com.acme.Enum.Comment").build()))

@@ -262,6 +262,47 @@ class FieldWalksTest {
             () -> walk(rules(Unlisted.CLEAR), strict, new Struct(strict).put("mood", "I am Anna")));
   }
 
+  /** Whoever reads takes null for the default, which may be the very text. */
+  @Test
+  void shouldNotLeaveOutWhatADefaultWouldBringBack() {
+    Schema schema =
+        SchemaBuilder.struct()
+            .field("s", SchemaBuilder.string().optional().defaultValue("Anna").build())
+            .field("b", SchemaBuilder.bytes().optional().defaultValue(new byte[] {1}).build())
+            .field(
+                "m",
+                SchemaBuilder.map(Schema.STRING_SCHEMA, Schema.INT32_SCHEMA)
+                    .optional()
+                    .defaultValue(Map.of("Anna", 1))
+                    .build())
+            .build();
+    Struct value =
+        new Struct(schema).put("s", "Anna").put("b", new byte[] {1}).put("m", Map.of("Anna", 1));
+
+    Struct cleared = (Struct) walk(rules(Unlisted.CLEAR), schema, value);
+
+    assertThat(cleared.get("s")).isEqualTo("");
+    assertThat(cleared.getBytes("b")).isEmpty();
+    assertThat(cleared.getMap("m")).isEmpty();
+  }
+
+  @Test
+  void shouldPassNumbersThatHaveAScaleOfTheirOwn() {
+    Schema number =
+        SchemaBuilder.struct()
+            .name("io.debezium.data.VariableScaleDecimal")
+            .field("scale", Schema.INT32_SCHEMA)
+            .field("value", Schema.BYTES_SCHEMA)
+            .build();
+    Schema schema = SchemaBuilder.struct().field("price", number).build();
+    Struct value =
+        new Struct(schema)
+            .put("price", new Struct(number).put("scale", 2).put("value", new byte[] {7}));
+
+    assertThat(walk(rules(Unlisted.FAIL), schema, value)).isSameAs(value);
+    assertThat(walk(rules(Unlisted.CLEAR), schema, value)).isSameAs(value);
+  }
+
   @Test
   void shouldLeaveOneBranchOfAUnion() {
     for (String name :
@@ -321,6 +362,17 @@ class FieldWalksTest {
     walks.of(again);
 
     assertThat(told).containsExactly(path("txet"));
+  }
+
+  @Test
+  void shouldTellOfNamesForKeysThatAreNone() {
+    Schema names = SchemaBuilder.map(Schema.INT32_SCHEMA, Schema.STRING_SCHEMA).build();
+    List<FieldPath> told = new ArrayList<>();
+
+    new FieldWalks(rules(Unlisted.KEEP).with(path("names.5"), FieldRule.PRIVATIZE), told::addAll)
+        .of(SchemaBuilder.struct().field("names", names).build());
+
+    assertThat(told).containsExactly(path("names.5"));
   }
 
   @Test
