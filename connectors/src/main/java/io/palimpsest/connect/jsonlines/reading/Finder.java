@@ -100,9 +100,10 @@ final class Finder {
       }
     }
     if (!unknown.isEmpty()) {
-      Map<FileIdentity, Progress> known =
-          offsets.of(unknown.keySet().stream().flatMap(f -> Family.members(f).stream()).toList());
-      unknown.forEach((print, head) -> families.put(print, new Family(head, known)));
+      Map<String, Map<Long, Progress>> known = Family.known(unknown.keySet(), offsets);
+      unknown.forEach(
+          (print, head) ->
+              families.put(print, new Family(head, known.getOrDefault(print, Map.of()))));
     }
   }
 

@@ -1,0 +1,70 @@
+package io.palimpsest.connect.jsonlines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.palimpsest.connect.jsonlines.settings.SourceSettings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Which content was read before: nothing is taken for read that was not, and nothing read twice.
+ */
+final class SourceIdentityTest {
+  private static final String HEADER = "{\"line\":\"header\"}\n";
+
+  @TempDir private Path directory;
+
+  private SourceWorker worker() {
+    SourceWorker worker = new SourceWorker(directory, Map.of(SourceSettings.BATCH, "1000"));
+    worker.start(1);
+    return worker;
+  }
+
+  /** Lines of one length, so that files of as many lines are of one length, too. */
+  private static String lines(int from, int to, String of) {
+    StringBuilder lines = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      lines.append("{\"line\":\"").append(of).append(100_000 + i).append("\"}\n");
+    }
+    return lines.toString();
+  }
+
+  private static List<String> expected(int from, int to, String of) {
+    return IntStream.range(from, to).mapToObj(i -> of + (100_000 + i)).toList();
+  }
+
+  private static List<String> read(SourceWorker worker, String of) {
+    return worker.committed().stream()
+        .map(record -> (String) ((Map<?, ?>) record.value()).get("line"))
+        .filter(line -> line.startsWith(of))
+        .toList();
+  }
+
+  private void write(String name, String content) throws IOException {
+    byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
+    Files.write(directory.resolve(name), name.endsWith(".gz") ? RotatedLog.gzip(bytes) : bytes);
+  }
+
+  @Test
+  void shouldReadFilesThatBeginAlikeOnceWhateverTheirNumber() throws IOException {
+    int files = 40;
+    for (int i = 0; i < files; i++) {
+      write("day-" + i + ".jsonl", HEADER + lines(10 * i, 10 * i + 3, "day"));
+    }
+    SourceWorker worker = worker();
+    worker.pollAll();
+    assertThat(worker.committed()).hasSize(4 * files);
+
+    worker.start(1);
+    worker.pollAll();
+
+    assertThat(worker.committed()).hasSize(4 * files);
+  }
+}
