@@ -3,10 +3,12 @@ package io.palimpsest.connect.jsonlines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.palimpsest.connect.jsonlines.settings.SourceSettings;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -66,5 +68,54 @@ final class SourceIdentityTest {
     worker.pollAll();
 
     assertThat(worker.committed()).hasSize(4 * files);
+  }
+
+  @Test
+  void shouldReadCompressedFilesOnceThatAreRenamedWhileTheyWait() throws IOException {
+    write("big.jsonl", lines(0, 5000, "big"));
+    Files.setLastModifiedTime(directory.resolve("big.jsonl"), FileTime.fromMillis(1000));
+    write("log.1.jsonl.gz", lines(0, 50, "older"));
+    SourceWorker worker = worker();
+    worker.poll();
+    worker.poll();
+    worker.poll();
+
+    Files.move(directory.resolve("log.1.jsonl.gz"), directory.resolve("log.2.jsonl.gz"));
+    write("log.1.jsonl.gz", lines(0, 50, "newer"));
+    worker.pollAll();
+
+    assertThat(read(worker, "older")).isEqualTo(expected(0, 50, "older"));
+    assertThat(read(worker, "newer")).isEqualTo(expected(0, 50, "newer"));
+    assertThat(read(worker, "big")).isEqualTo(expected(0, 5000, "big"));
+  }
+
+  /** They agree far beyond what is read at once. */
+  @Test
+  void shouldTellCompressedFilesOfOneLengthApart() throws IOException {
+    String same = lines(0, 10_000, "same");
+    SourceWorker worker = worker();
+    write("a.jsonl.gz", same + lines(0, 10_000, "a"));
+    worker.pollAll();
+
+    write("b.jsonl.gz", same + lines(0, 10_000, "b"));
+    worker.pollAll();
+
+    assertThat(read(worker, "a")).isEqualTo(expected(0, 10_000, "a"));
+    assertThat(read(worker, "b")).isEqualTo(expected(0, 10_000, "b"));
+  }
+
+  @Test
+  void shouldReadAMemberThatIsAsLongAsWhatWasRead() throws IOException {
+    SourceWorker worker = worker();
+    write("a.jsonl.gz", lines(0, 5000, "a"));
+    worker.pollAll();
+
+    ByteArrayOutputStream both = new ByteArrayOutputStream();
+    both.write(Files.readAllBytes(directory.resolve("a.jsonl.gz")));
+    both.write(RotatedLog.gzip(lines(5000, 10_000, "a").getBytes(StandardCharsets.UTF_8)));
+    Files.write(directory.resolve("a.jsonl.gz"), both.toByteArray());
+    worker.pollAll();
+
+    assertThat(read(worker, "a")).isEqualTo(expected(0, 10_000, "a"));
   }
 }

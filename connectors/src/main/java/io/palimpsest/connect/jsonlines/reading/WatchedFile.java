@@ -54,7 +54,7 @@ final class WatchedFile {
     Path found = path.orElseThrow();
     open =
         OpenGzipFile.isGzip(found)
-            ? OpenGzipFile.open(found, progress)
+            ? OpenGzipFile.open(found, identity.fingerprint(), progress)
             : OpenPlainFile.open(found, identity.fingerprint(), progress);
     lines = open.map(file -> new LineCutter(file, progress, maxLineBytes));
     return lines.isPresent();
