@@ -60,6 +60,15 @@ final class WatchedFile {
     return lines.isPresent();
   }
 
+  boolean isOpen() {
+    return open.isPresent();
+  }
+
+  /** Whether it is open, and to open it again means to read all of it up to the position. */
+  boolean isDearToOpen() {
+    return open.filter(OpenGzipFile.class::isInstance).isPresent();
+  }
+
   Optional<LineCutter.Cut> next() throws IOException {
     return lines.orElseThrow().next();
   }
