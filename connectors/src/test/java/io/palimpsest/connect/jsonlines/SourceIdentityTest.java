@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Which content was read before: nothing is taken for read that was not, and nothing read twice.
@@ -117,5 +119,38 @@ final class SourceIdentityTest {
     worker.pollAll();
 
     assertThat(read(worker, "a")).isEqualTo(expected(0, 10_000, "a"));
+  }
+
+  /** One character in the middle, far from every mark. */
+  @ParameterizedTest
+  @ValueSource(strings = {"b.jsonl", "a.jsonl", "b.jsonl.gz"})
+  void shouldReadAFileThatWasCorrectedAndIsAsLongAsBefore(String name) throws IOException {
+    String content = lines(0, 5000, "a");
+    SourceWorker worker = worker();
+    write("a.jsonl", content);
+    worker.pollAll();
+
+    write(name, content.replace("a104000", "b104000"));
+    worker.pollAll();
+
+    assertThat(read(worker, "b")).containsExactly("b104000");
+    assertThat(worker.committed()).hasSize(10_000);
+    worker.start(1);
+    worker.pollAll();
+    assertThat(worker.committed()).hasSize(10_000);
+  }
+
+  @Test
+  void shouldReadAFileThatWasCorrectedAndIsLonger() throws IOException {
+    String content = lines(0, 5000, "a");
+    SourceWorker worker = worker();
+    write("a.jsonl", content);
+    worker.pollAll();
+
+    write("b.jsonl", content.replace("a104000", "b104000") + lines(0, 10, "more"));
+    worker.pollAll();
+
+    assertThat(read(worker, "b")).containsExactly("b104000");
+    assertThat(worker.committed()).hasSize(10_010);
   }
 }

@@ -1,7 +1,8 @@
 package io.palimpsest.connect.jsonlines.reading;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -70,9 +71,11 @@ final class Family {
    */
   record Found(WatchedFile file, boolean more) {}
 
-  Found find(Path path, boolean gzip) throws IOException {
-    for (WatchedFile twin : twins.values()) {
-      Comparison comparison = twin.compare(path, gzip);
+  Found find(Sighting sighting, boolean gzip) throws IOException {
+    List<WatchedFile> likelyFirst = new ArrayList<>(twins.values());
+    likelyFirst.sort(Comparator.comparing(twin -> !twin.hasGrown(sighting)));
+    for (WatchedFile twin : likelyFirst) {
+      Comparison comparison = twin.compare(sighting, gzip);
       if (comparison != Comparison.DIFFERENT) {
         return new Found(twin, comparison == Comparison.MORE);
       }

@@ -110,7 +110,7 @@ final class Finder {
   private Optional<WatchedFile> follow(Candidate candidate) throws IOException {
     Sighting sighting = candidate.sighting();
     Family.Found found =
-        families.get(candidate.head().fingerprint()).find(sighting.path(), candidate.gzip());
+        families.get(candidate.head().fingerprint()).find(sighting, candidate.gzip());
     if (!found.more() || (candidate.gzip() && !OpenGzipFile.isWhole(sighting.path()))) {
       return Optional.empty();
     }
@@ -119,7 +119,7 @@ final class Finder {
       seen.put(sighting.path(), new Seen(sighting, true, false));
       return Optional.empty();
     }
-    found.file().readFrom(sighting.path());
+    found.file().readFrom(sighting, candidate.gzip());
     return Optional.of(found.file());
   }
 

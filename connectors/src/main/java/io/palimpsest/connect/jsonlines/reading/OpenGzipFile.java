@@ -73,8 +73,8 @@ final class OpenGzipFile implements OpenFile {
       byte[] head = in.readNBytes(headLength);
       if (Head.fingerprint(head).equals(fingerprint)) {
         in.unread(head);
-        Trail trail = follow(in, headLength, progress.position());
-        if (leadsTo(progress, trail.progress())) {
+        Trail trail = Follower.follow(in, progress);
+        if (trail.leadsTo(progress)) {
           return Optional.of(new OpenGzipFile(in, trail.window()));
         }
       }
@@ -95,42 +95,10 @@ final class OpenGzipFile implements OpenFile {
    */
   static Comparison compare(Path path, Progress progress) throws IOException {
     try (InputStream in = stream(path)) {
-      Progress found = follow(in, progress.headLength(), progress.position()).progress();
-      if (!progress.marks().startsWith(found.marks())) {
-        return Comparison.DIFFERENT;
-      }
-      if (found.position() < progress.position()) {
-        return Comparison.NOTHING_NEW;
-      }
-      return leadsTo(progress, found) ? Comparison.of(in.read() >= 0) : Comparison.DIFFERENT;
+      return Follower.compare(in, progress);
     } catch (EOFException e) {
       return Comparison.NOTHING_NEW; // still being written
     }
-  }
-
-  /** Reads up to the position, or as far as there is something. */
-  private static Trail follow(InputStream in, int headLength, long until) throws IOException {
-    Trail trail = Trail.start(headLength);
-    byte[] buffer = new byte[BUFFER];
-    while (trail.position() < until) {
-      int count;
-      try {
-        count = in.read(buffer, 0, (int) Math.min(buffer.length, until - trail.position()));
-      } catch (EOFException e) {
-        return trail;
-      }
-      if (count < 0) {
-        return trail;
-      }
-      trail.accept(buffer, 0, count);
-    }
-    return trail;
-  }
-
-  private static boolean leadsTo(Progress wanted, Progress found) {
-    return found.position() == wanted.position()
-        && (found.position() == 0
-            || found.marks().equals(wanted.marks()) && found.tail().equals(wanted.tail()));
   }
 
   /**

@@ -83,9 +83,10 @@ class LineCutterLawsTest {
       @ForAll @Size(max = 3000) byte[] content,
       @ForAll @IntRange(min = 1, max = 700) int step,
       @ForAll @IntRange(min = 0, max = 50) int headLength) {
-    Trail whole = Trail.start(headLength);
+    Progress none = Progress.none(new Head("", headLength));
+    Trail whole = Trail.start(none);
     whole.accept(content, 0, content.length);
-    Trail pieces = Trail.start(headLength);
+    Trail pieces = Trail.start(none);
     for (int at = 0; at < content.length; at += step) {
       pieces.accept(content, at, Math.min(step, content.length - at));
     }
@@ -106,6 +107,21 @@ class LineCutterLawsTest {
     Progress read = last(cuts(head, Progress.none(head)));
     tail[changed] = 'y';
     Files.writeString(file, "first\n" + new String(tail, StandardCharsets.UTF_8));
+
+    assertThat(OpenPlainFile.compare(file, read)).isEqualTo(Comparison.DIFFERENT);
+  }
+
+  @Property(tries = 200)
+  void shouldSeeADifferenceAnywhereInAFileThatIsAsLong(
+      @ForAll @IntRange(min = 1, max = 3000) int length,
+      @ForAll @IntRange(min = 0, max = 2999) int where)
+      throws IOException {
+    byte[] tail = new byte[length];
+    Arrays.fill(tail, (byte) 'x');
+    Head head = write("first\n" + new String(tail, StandardCharsets.UTF_8) + "\n", "");
+    Progress read = last(cuts(head, Progress.none(head)));
+    tail[where % length] = 'y';
+    Files.writeString(file, "first\n" + new String(tail, StandardCharsets.UTF_8) + "\n");
 
     assertThat(OpenPlainFile.compare(file, read)).isEqualTo(Comparison.DIFFERENT);
   }

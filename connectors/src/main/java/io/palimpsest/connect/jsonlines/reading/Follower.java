@@ -1,0 +1,48 @@
+package io.palimpsest.connect.jsonlines.reading;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Reads content from its beginning to find out whether it is what was read before. */
+final class Follower {
+  private static final int BUFFER = 65_536;
+
+  /** Files that begin alike mostly differ soon. */
+  private static final int FIRST_STEP = 1024;
+
+  private Follower() {}
+
+  /** Compares content with what was read under the same first line: all of it, once. */
+  static Comparison compare(InputStream in, Progress progress) throws IOException {
+    Trail trail = follow(in, progress);
+    if (!trail.agrees(progress)) {
+      return Comparison.DIFFERENT;
+    }
+    if (trail.position() < progress.position()) {
+      return Comparison.NOTHING_NEW;
+    }
+    return trail.leadsTo(progress) ? Comparison.of(in.read() >= 0) : Comparison.DIFFERENT;
+  }
+
+  /** Reads up to the position, or as far as there is something, or up to a difference. */
+  static Trail follow(InputStream in, Progress progress) throws IOException {
+    Trail trail = Trail.start(progress);
+    byte[] buffer = new byte[BUFFER];
+    while (trail.position() < progress.position() && trail.agrees(progress)) {
+      long step = Math.max(FIRST_STEP, trail.position());
+      long left = progress.position() - trail.position();
+      int count;
+      try {
+        count = in.read(buffer, 0, (int) Math.min(buffer.length, Math.min(step, left)));
+      } catch (EOFException e) {
+        return trail; // compressed, and still being written
+      }
+      if (count < 0) {
+        return trail;
+      }
+      trail.accept(buffer, 0, count);
+    }
+    return trail;
+  }
+}
