@@ -1,7 +1,6 @@
 package io.palimpsest.connect.jsonlines.reading;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -72,9 +71,7 @@ final class Family {
   record Found(WatchedFile file, boolean more) {}
 
   Found find(Sighting sighting, boolean gzip) throws IOException {
-    List<WatchedFile> likelyFirst = new ArrayList<>(twins.values());
-    likelyFirst.sort(Comparator.comparing(twin -> !twin.hasGrown(sighting)));
-    for (WatchedFile twin : likelyFirst) {
+    for (WatchedFile twin : candidates(sighting, gzip)) {
       Comparison comparison = twin.compare(sighting, gzip);
       if (comparison != Comparison.DIFFERENT) {
         return new Found(twin, comparison == Comparison.MORE);
@@ -87,6 +84,18 @@ final class Family {
     WatchedFile file = new WatchedFile(identity(unused), Progress.none(head));
     twins.put(unused, file);
     return new Found(file, true);
+  }
+
+  /** Those that it can be by its beginning, which is read once for all of them. */
+  private List<WatchedFile> candidates(Sighting sighting, boolean gzip) throws IOException {
+    Trail beginning =
+        gzip
+            ? OpenGzipFile.beginning(sighting.path(), head)
+            : OpenPlainFile.beginning(sighting.path(), head);
+    return twins.values().stream()
+        .filter(twin -> beginning.canBe(twin.progress()))
+        .sorted(Comparator.comparing(twin -> !twin.hasGrown(sighting)))
+        .toList();
   }
 
   void close() {

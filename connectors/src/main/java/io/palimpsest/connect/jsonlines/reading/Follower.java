@@ -3,6 +3,7 @@ package io.palimpsest.connect.jsonlines.reading;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Predicate;
 
 /** Reads content from its beginning to find out whether it is what was read before. */
 final class Follower {
@@ -10,6 +11,8 @@ final class Follower {
 
   /** Files that begin alike mostly differ soon. */
   private static final int FIRST_STEP = 1024;
+
+  private static final long BEGINNING = 4096;
 
   private Follower() {}
 
@@ -27,11 +30,20 @@ final class Follower {
 
   /** Reads up to the position, or as far as there is something, or up to a difference. */
   static Trail follow(InputStream in, Progress progress) throws IOException {
-    Trail trail = Trail.start(progress);
+    return follow(in, Trail.start(progress), progress.position(), trail -> trail.agrees(progress));
+  }
+
+  /** Reads the beginning, which mostly does to see what content is not. */
+  static Trail beginning(InputStream in, Head head) throws IOException {
+    return follow(in, Trail.start(Progress.none(head)), head.length() + BEGINNING, trail -> true);
+  }
+
+  private static Trail follow(InputStream in, Trail trail, long until, Predicate<Trail> worthwhile)
+      throws IOException {
     byte[] buffer = new byte[BUFFER];
-    while (trail.position() < progress.position() && trail.agrees(progress)) {
+    while (trail.position() < until && worthwhile.test(trail)) {
       long step = Math.max(FIRST_STEP, trail.position());
-      long left = progress.position() - trail.position();
+      long left = until - trail.position();
       int count;
       try {
         count = in.read(buffer, 0, (int) Math.min(buffer.length, Math.min(step, left)));

@@ -101,6 +101,12 @@ final class OpenGzipFile implements OpenFile {
     }
   }
 
+  static Trail beginning(Path path, Head head) throws IOException {
+    try (InputStream in = stream(path)) {
+      return Follower.beginning(in, head);
+    }
+  }
+
   /**
    * Whether it has its end, and its checksum is right; damage gives other lines long before it is
    * noticed, so nothing of a file is given out before all of it was decompressed once.

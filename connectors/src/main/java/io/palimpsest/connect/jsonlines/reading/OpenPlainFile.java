@@ -60,6 +60,12 @@ final class OpenPlainFile implements OpenFile {
     }
   }
 
+  static Trail beginning(Path path, Head head) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return Follower.beginning(in, head);
+    }
+  }
+
   /**
    * Whether a file that was compared before, and has grown since, can have grown at its end: it has
    * the same bytes before the position.

@@ -142,6 +142,13 @@ final class Trail {
     return read.marks().startsWith(marks.toString());
   }
 
+  /** Whether this can be what was read, or its beginning, or go on with it. */
+  boolean canBe(Progress read) {
+    int common = Math.min(marks.length(), read.marks().length());
+    return running != isRunning(read)
+        || marks.substring(0, common).equals(read.marks().substring(0, common));
+  }
+
   /** Whether this is at the position, and came there the same way. */
   boolean leadsTo(Progress read) {
     return position == read.position()

@@ -126,6 +126,26 @@ class LineCutterLawsTest {
     assertThat(OpenPlainFile.compare(file, read)).isEqualTo(Comparison.DIFFERENT);
   }
 
+  /** The law that twins may be left out by. */
+  @Property(tries = 300)
+  void shouldTellByItsBeginningOnlyWhatIsDifferent(
+      @ForAll @IntRange(min = 1, max = 9000) int read,
+      @ForAll @IntRange(min = 1, max = 9000) int length,
+      @ForAll @IntRange(min = 0, max = 8999) int where)
+      throws IOException {
+    Head head = write("first\n" + "x".repeat(read) + "\n", "");
+    Progress progress = last(cuts(head, Progress.none(head)));
+    StringBuilder other = new StringBuilder("x".repeat(length));
+    other.setCharAt(where % length, 'y');
+    Files.writeString(file, "first\n" + other);
+
+    boolean can = OpenPlainFile.beginning(file, head).canBe(progress);
+
+    assertThat(can || OpenPlainFile.compare(file, progress) == Comparison.DIFFERENT).isTrue();
+    boolean early = where % length < 1000 && Math.min(read, length) > 2000;
+    assertThat(early && can).isFalse();
+  }
+
   private static Progress last(List<LineCutter.Cut> cuts) {
     return cuts.get(cuts.size() - 1).after();
   }
