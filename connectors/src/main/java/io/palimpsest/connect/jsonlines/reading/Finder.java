@@ -107,16 +107,17 @@ final class Finder {
       }
     }
     if (!unknown.isEmpty()) {
-      Map<FileIdentity, Progress> known =
-          offsets.of(unknown.keySet().stream().flatMap(f -> Family.members(f).stream()).toList());
-      unknown.forEach((print, head) -> families.put(print, new Family(head, known)));
+      Map<String, Map<Long, Progress>> known = Family.known(unknown.keySet(), offsets);
+      unknown.forEach(
+          (print, head) ->
+              families.put(print, new Family(head, known.getOrDefault(print, Map.of()))));
     }
   }
 
   private Optional<WatchedFile> follow(Candidate candidate) throws IOException {
     Sighting sighting = candidate.sighting();
     Family.Found found =
-        families.get(candidate.head().fingerprint()).find(sighting.path(), candidate.gzip());
+        families.get(candidate.head().fingerprint()).find(sighting, candidate.gzip());
     if (!found.more() || (candidate.gzip() && !OpenGzipFile.isWhole(sighting.path()))) {
       return Optional.empty();
     }
@@ -125,7 +126,7 @@ final class Finder {
       seen.put(sighting.path(), new Seen(sighting, true));
       return Optional.empty();
     }
-    found.file().readFrom(sighting.path());
+    found.file().readFrom(sighting, candidate.gzip());
     return Optional.of(found.file());
   }
 

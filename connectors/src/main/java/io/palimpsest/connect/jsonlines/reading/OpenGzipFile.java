@@ -5,12 +5,9 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
+import java.io.PushbackInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -22,11 +19,11 @@ import java.util.zip.GZIPInputStream;
 final class OpenGzipFile implements OpenFile {
   private static final int BUFFER = 65_536;
 
-  private final GZIPInputStream in;
+  private final InputStream in;
   private final byte[] window;
   private boolean complete;
 
-  private OpenGzipFile(GZIPInputStream in, byte[] window) {
+  private OpenGzipFile(InputStream in, byte[] window) {
     this.in = in;
     this.window = window;
   }
@@ -63,14 +60,26 @@ final class OpenGzipFile implements OpenFile {
     }
   }
 
-  /** Opens it and goes to the position; empty if it does not lead there, or not the same way. */
-  static Optional<OpenFile> open(Path path, Progress progress) throws IOException {
-    GZIPInputStream in = stream(path);
+  /**
+   * Opens it and goes to the position; empty if it does not begin like that, does not lead there,
+   * or not the same way. A file that waits for its turn can get another name meanwhile, and another
+   * file its name.
+   */
+  static Optional<OpenFile> open(Path path, String fingerprint, Progress progress)
+      throws IOException {
+    int headLength = progress.headLength();
+    PushbackInputStream in = new PushbackInputStream(stream(path), Math.max(1, headLength));
     try {
-      Trail trail = follow(in, progress.headLength(), progress.position());
-      if (leadsTo(progress, trail.progress())) {
-        return Optional.of(new OpenGzipFile(in, trail.window()));
+      byte[] head = in.readNBytes(headLength);
+      if (Head.fingerprint(head).equals(fingerprint)) {
+        in.unread(head);
+        Trail trail = Follower.follow(in, progress);
+        if (trail.leadsTo(progress)) {
+          return Optional.of(new OpenGzipFile(in, trail.window()));
+        }
       }
+    } catch (EOFException e) {
+      // Another one, that is being written.
     } catch (IOException e) {
       in.close();
       throw e;
@@ -80,51 +89,22 @@ final class OpenGzipFile implements OpenFile {
   }
 
   /**
-   * Compares the file with what was read under the same first line.
-   *
-   * <p>A compressed file ends with its length. If that is the position, nothing is decompressed
-   * beyond the first marks: archives that lie beside the log cost little at each start.
+   * Compares the file with what was read under the same first line. For that it is decompressed up
+   * to the position: the length that it ends with is only that of its last member, and what is not
+   * compared must not be taken for read.
    */
   static Comparison compare(Path path, Progress progress) throws IOException {
-    boolean sameLength = length(path) == (progress.position() & 0xffff_ffffL);
-    long until = sameLength ? Math.min(progress.position(), BUFFER) : progress.position();
-    try (GZIPInputStream in = stream(path)) {
-      Progress found = follow(in, progress.headLength(), until).progress();
-      if (!progress.marks().startsWith(found.marks())) {
-        return Comparison.DIFFERENT;
-      }
-      if (found.position() < progress.position()) {
-        return Comparison.NOTHING_NEW;
-      }
-      return leadsTo(progress, found) ? Comparison.of(in.read() >= 0) : Comparison.DIFFERENT;
+    try (InputStream in = stream(path)) {
+      return Follower.compare(in, progress);
     } catch (EOFException e) {
       return Comparison.NOTHING_NEW; // still being written
     }
   }
 
-  /** Reads up to the position, or as far as there is something. */
-  private static Trail follow(InputStream in, int headLength, long until) throws IOException {
-    Trail trail = Trail.start(headLength);
-    byte[] buffer = new byte[BUFFER];
-    while (trail.position() < until) {
-      int count;
-      try {
-        count = in.read(buffer, 0, (int) Math.min(buffer.length, until - trail.position()));
-      } catch (EOFException e) {
-        return trail;
-      }
-      if (count < 0) {
-        return trail;
-      }
-      trail.accept(buffer, 0, count);
+  static Trail beginning(Path path, Head head) throws IOException {
+    try (InputStream in = stream(path)) {
+      return Follower.beginning(in, head);
     }
-    return trail;
-  }
-
-  private static boolean leadsTo(Progress wanted, Progress found) {
-    return found.position() == wanted.position()
-        && (found.position() == 0
-            || found.marks().equals(wanted.marks()) && found.tail().equals(wanted.tail()));
   }
 
   /**
@@ -139,14 +119,6 @@ final class OpenGzipFile implements OpenFile {
       return true;
     } catch (EOFException e) {
       return false;
-    }
-  }
-
-  private static long length(Path path) throws IOException {
-    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      ByteBuffer trailer = ByteBuffer.allocate(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-      channel.read(trailer, Math.max(0, channel.size() - Integer.BYTES));
-      return trailer.hasRemaining() ? -1 : trailer.getInt(0) & 0xffff_ffffL;
     }
   }
 

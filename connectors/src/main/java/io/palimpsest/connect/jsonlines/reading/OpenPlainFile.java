@@ -1,8 +1,10 @@
 package io.palimpsest.connect.jsonlines.reading;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -48,23 +50,29 @@ final class OpenPlainFile implements OpenFile {
     }
   }
 
-  /** Compares the file with what was read under the same first line. */
+  /**
+   * Compares the file with what was read under the same first line. For that it is read up to the
+   * position.
+   */
   static Comparison compare(Path path, Progress progress) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return Follower.compare(in, progress);
+    }
+  }
+
+  static Trail beginning(Path path, Head head) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return Follower.beginning(in, head);
+    }
+  }
+
+  /**
+   * Whether a file that was compared before, and has grown since, can have grown at its end: it has
+   * the same bytes before the position.
+   */
+  static boolean goesOn(Path path, Progress progress) throws IOException {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      long length = channel.size();
-      long common = Math.min(length, progress.position());
-      for (int i = 0; (i + 1) * Trail.MARK_LENGTH <= progress.marks().length(); i++) {
-        long at = Trail.markPosition(progress.headLength(), i);
-        String mark =
-            progress.marks().substring(i * Trail.MARK_LENGTH, (i + 1) * Trail.MARK_LENGTH);
-        if (at <= common && !Trail.mark(before(channel, at)).equals(mark)) {
-          return Comparison.DIFFERENT;
-        }
-      }
-      if (length < progress.position()) {
-        return Comparison.NOTHING_NEW;
-      }
-      return hasTail(channel, progress) ? Comparison.of(length > common) : Comparison.DIFFERENT;
+      return hasTail(channel, progress);
     }
   }
 
@@ -101,7 +109,7 @@ final class OpenPlainFile implements OpenFile {
 
   private static boolean hasTail(FileChannel channel, Progress progress) throws IOException {
     return progress.position() == 0
-        || Trail.tail(before(channel, progress.position())).equals(progress.tail());
+        || Trail.isBefore(progress, before(channel, progress.position()));
   }
 
   @Override

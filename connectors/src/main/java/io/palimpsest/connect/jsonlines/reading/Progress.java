@@ -9,7 +9,7 @@ import java.util.Map;
  * @param position bytes of content, after decompression, up to the end of the last line read
  * @param line number of the last line read, from 1; 0 before the first
  * @param headLength length of the {@link Head}
- * @param tail hash of the last bytes before the position
+ * @param tail hashes of the last bytes before the position, and of all, see {@link Trail}
  * @param marks hashes at doubling distances behind the head, see {@link Trail}
  */
 public record Progress(long position, long line, int headLength, String tail, String marks) {

@@ -19,6 +19,9 @@ public final class Watch implements AutoCloseable {
   /** Lines of one file that are read before others get their turn. */
   private static final int TURN = 50_000;
 
+  /** Files that stay open between their turns. */
+  private static final int MOST_OPEN = 16;
+
   private final Finder finder;
   private final int maxLineBytes;
   private final Deque<WatchedFile> pending = new ArrayDeque<>();
@@ -112,11 +115,24 @@ public final class Watch implements AutoCloseable {
     if (!more) {
       finish(file);
     } else if (linesOfTurn >= TURN && pending.size() > 1) {
-      finish(file);
-      file.readFrom(path);
-      pending.addLast(file);
+      endTurn(file);
     }
     return lines;
+  }
+
+  /**
+   * A compressed file stays open: to come back to its place would mean to decompress all that is
+   * before, at every turn. If too many are open, it is read to its end instead.
+   */
+  private void endTurn(WatchedFile file) {
+    if (!file.isDearToOpen()) {
+      file.release();
+    } else if (pending.stream().filter(WatchedFile::isOpen).count() > MOST_OPEN) {
+      return;
+    }
+    linesOfTurn = 0;
+    pending.remove(file);
+    pending.addLast(file);
   }
 
   private void leave(WatchedFile file, Path path, IOException error) {

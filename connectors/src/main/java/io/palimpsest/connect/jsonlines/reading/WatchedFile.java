@@ -13,6 +13,10 @@ final class WatchedFile {
   private final FileIdentity identity;
   private Progress progress;
   private Optional<Path> path = Optional.empty();
+
+  /** As what it was found when it was last read, if it was not compressed. */
+  private Optional<Sighting> plain = Optional.empty();
+
   private Optional<OpenFile> open = Optional.empty();
   private Optional<LineCutter> lines = Optional.empty();
 
@@ -38,12 +42,34 @@ final class WatchedFile {
     return path.isPresent();
   }
 
-  void readFrom(Path found) {
-    path = Optional.of(found);
+  /** To be read from there: it was compared up to the position. */
+  void readFrom(Sighting found, boolean gzip) {
+    path = Optional.of(found.path());
+    plain = gzip ? Optional.empty() : Optional.of(found);
   }
 
-  Comparison compare(Path other, boolean gzip) throws IOException {
-    return gzip ? OpenGzipFile.compare(other, progress) : OpenPlainFile.compare(other, progress);
+  /**
+   * Whether it was read under this name, and what has the name has only become longer. A log that
+   * is written to looks like that at each look, and is not read from its beginning each time.
+   */
+  boolean hasGrown(Sighting sighting) {
+    return plain
+        .filter(
+            before ->
+                before.path().equals(sighting.path())
+                    && before.key().equals(sighting.key())
+                    && before.size() < sighting.size())
+        .isPresent();
+  }
+
+  Comparison compare(Sighting sighting, boolean gzip) throws IOException {
+    Path other = sighting.path();
+    if (gzip) {
+      return OpenGzipFile.compare(other, progress);
+    }
+    return hasGrown(sighting) && OpenPlainFile.goesOn(other, progress)
+        ? Comparison.of(sighting.size() > progress.position())
+        : OpenPlainFile.compare(other, progress);
   }
 
   /** Opens it where it was left; false if what has its name now is another file. */
@@ -54,10 +80,19 @@ final class WatchedFile {
     Path found = path.orElseThrow();
     open =
         OpenGzipFile.isGzip(found)
-            ? OpenGzipFile.open(found, progress)
+            ? OpenGzipFile.open(found, identity.fingerprint(), progress)
             : OpenPlainFile.open(found, identity.fingerprint(), progress);
     lines = open.map(file -> new LineCutter(file, progress, maxLineBytes));
     return lines.isPresent();
+  }
+
+  boolean isOpen() {
+    return open.isPresent();
+  }
+
+  /** Whether it is open, and to open it again means to read all of it up to the position. */
+  boolean isDearToOpen() {
+    return open.filter(OpenGzipFile.class::isInstance).isPresent();
   }
 
   Optional<LineCutter.Cut> next() throws IOException {

@@ -83,9 +83,10 @@ class LineCutterLawsTest {
       @ForAll @Size(max = 3000) byte[] content,
       @ForAll @IntRange(min = 1, max = 700) int step,
       @ForAll @IntRange(min = 0, max = 50) int headLength) {
-    Trail whole = Trail.start(headLength);
+    Progress none = Progress.none(new Head("", headLength));
+    Trail whole = Trail.start(none);
     whole.accept(content, 0, content.length);
-    Trail pieces = Trail.start(headLength);
+    Trail pieces = Trail.start(none);
     for (int at = 0; at < content.length; at += step) {
       pieces.accept(content, at, Math.min(step, content.length - at));
     }
@@ -108,6 +109,41 @@ class LineCutterLawsTest {
     Files.writeString(file, "first\n" + new String(tail, StandardCharsets.UTF_8));
 
     assertThat(OpenPlainFile.compare(file, read)).isEqualTo(Comparison.DIFFERENT);
+  }
+
+  @Property(tries = 200)
+  void shouldSeeADifferenceAnywhereInAFileThatIsAsLong(
+      @ForAll @IntRange(min = 1, max = 3000) int length,
+      @ForAll @IntRange(min = 0, max = 2999) int where)
+      throws IOException {
+    byte[] tail = new byte[length];
+    Arrays.fill(tail, (byte) 'x');
+    Head head = write("first\n" + new String(tail, StandardCharsets.UTF_8) + "\n", "");
+    Progress read = last(cuts(head, Progress.none(head)));
+    tail[where % length] = 'y';
+    Files.writeString(file, "first\n" + new String(tail, StandardCharsets.UTF_8) + "\n");
+
+    assertThat(OpenPlainFile.compare(file, read)).isEqualTo(Comparison.DIFFERENT);
+  }
+
+  /** The law that twins may be left out by. */
+  @Property(tries = 300)
+  void shouldTellByItsBeginningOnlyWhatIsDifferent(
+      @ForAll @IntRange(min = 1, max = 9000) int read,
+      @ForAll @IntRange(min = 1, max = 9000) int length,
+      @ForAll @IntRange(min = 0, max = 8999) int where)
+      throws IOException {
+    Head head = write("first\n" + "x".repeat(read) + "\n", "");
+    Progress progress = last(cuts(head, Progress.none(head)));
+    StringBuilder other = new StringBuilder("x".repeat(length));
+    other.setCharAt(where % length, 'y');
+    Files.writeString(file, "first\n" + other);
+
+    boolean can = OpenPlainFile.beginning(file, head).canBe(progress);
+
+    assertThat(can || OpenPlainFile.compare(file, progress) == Comparison.DIFFERENT).isTrue();
+    boolean early = where % length < 1000 && Math.min(read, length) > 2000;
+    assertThat(early && can).isFalse();
   }
 
   private static Progress last(List<LineCutter.Cut> cuts) {
