@@ -40,6 +40,11 @@ final class ReservedSettings {
           StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG,
           // Kafka's own dead letters hold the raw record.
           StreamsConfig.ERRORS_DEAD_LETTER_QUEUE_TOPIC_NAME_CONFIG,
+          // All of an author is decided in one place: by the key, and by nothing else.
+          ProducerConfig.PARTITIONER_CLASS_CONFIG,
+          ProducerConfig.PARTITIONER_IGNORE_KEYS_CONFIG,
+          // Who has which partition is asked for in the classic way, see ConsumerLag.
+          StreamsConfig.GROUP_PROTOCOL_CONFIG,
           ConsumerConfig.ISOLATION_LEVEL_CONFIG,
           ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
           ProducerConfig.MAX_REQUEST_SIZE_CONFIG,

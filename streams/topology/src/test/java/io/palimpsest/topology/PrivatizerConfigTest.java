@@ -68,6 +68,9 @@ class PrivatizerConfigTest {
         "main.consumer.isolation.level",
         "consumer.auto.offset.reset",
         "producer.max.request.size",
+        "partitioner.ignore.keys",
+        "producer.partitioner.class",
+        "group.protocol",
         "topic.retention.ms",
         "default.timestamp.extractor"
       })

@@ -29,6 +29,9 @@ public final class GeneralizationLadder {
   /** Nothing longer has a name that anybody shares. */
   private static final int MAX_LENGTH = 200;
 
+  /** Before it is folded, which may take a time that grows with the square of the length. */
+  private static final int MAX_WRITTEN = 5 * MAX_LENGTH;
+
   private static final String PERSON = "*";
   private static final String PLACE = "place";
 
@@ -55,7 +58,9 @@ public final class GeneralizationLadder {
   public List<Rung> rungs(EntityType type, String original) {
     List<Rung> rungs = new ArrayList<>(MAX_RUNGS);
     Rung last = rung(type, top(type), true);
-    for (String text : texts(type, NameFold.fold(original))) {
+    List<String> texts =
+        original.length() > MAX_WRITTEN ? List.of() : texts(type, NameFold.fold(original));
+    for (String text : texts) {
       Rung rung = rung(type, text, false);
       boolean known =
           rung.key().equals(last.key())

@@ -5,7 +5,8 @@ import java.util.Locale;
 
 /**
  * One spelling for all spellings of a name: case, accents, kinds of spaces and apostrophes, and
- * characters that are not seen do not matter. Linear in the name. Folding twice changes nothing.
+ * characters that are not seen do not matter. Folding twice changes nothing. Trap: not linear in a
+ * name that is all accents, so long ones are not for here.
  */
 final class NameFold {
   private NameFold() {}

@@ -2,7 +2,9 @@ package io.palimpsest.language.generalize;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.ProcessorTime;
 import io.palimpsest.language.detect.EntityType;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,5 +125,15 @@ class GeneralizationLadderTest {
   @Test
   void shouldNotShowAValue() {
     assertThat(LADDER.rungs(EntityType.LOCATION, "Brooklyn").toString()).doesNotContain("rook");
+  }
+
+  @Test
+  void shouldNotFoldForMinutes() {
+    String accents = "a" + "\u0301".repeat(1 << 17) + "\u0316".repeat(1 << 17);
+
+    assertThat(
+            ProcessorTime.within(
+                Duration.ofSeconds(10), () -> LADDER.rungs(EntityType.LOCATION, accents)))
+        .hasSize(1);
   }
 }

@@ -6,6 +6,7 @@ import io.palimpsest.language.ProcessorTime;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -28,9 +29,20 @@ class LargeTextTest {
         "x$",
         "日本",
         "\ud800",
+        "\u0130",
+        "\u00df",
       })
   void shouldBeSafeAndBoundedForAMegabyte(String unit) {
-    String text = unit.repeat((1 << 20) / unit.length());
+    shouldBeSafeAndBounded(unit.repeat((1 << 20) / unit.length()));
+  }
+
+  /** One word with accents that are not in their order. */
+  @Test
+  void shouldBeSafeAndBoundedForAMegabyteOfAccents() {
+    shouldBeSafeAndBounded("a" + "\u0301".repeat(1 << 18) + "\u0316".repeat(1 << 18));
+  }
+
+  private void shouldBeSafeAndBounded(String text) {
     for (TextSampler sampler : samplers) {
       // Measured at a second at worst; quadratic would take minutes.
       String release =

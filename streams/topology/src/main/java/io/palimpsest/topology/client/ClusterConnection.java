@@ -44,7 +44,10 @@ public record ClusterConnection(
     return "ClusterConnection[" + bootstrapServers + "]";
   }
 
-  /** Writes records that all replicas acknowledge, also where settings say otherwise. */
+  /**
+   * Writes records that all replicas acknowledge, to partitions by their keys, also where settings
+   * say otherwise: an erasure elsewhere would find nobody.
+   */
   <V> KafkaProducer<String, V> producer(Serializer<V> values) {
     return producer(values, Map.of());
   }
@@ -55,12 +58,19 @@ public record ClusterConnection(
    * @param own win over those of the connection
    */
   <V> KafkaProducer<String, V> producer(Serializer<V> values, Map<String, Object> own) {
+    Map<String, Object> config = producerConfig(own);
+    return answered(() -> new KafkaProducer<>(config, new StringSerializer(), values));
+  }
+
+  Map<String, Object> producerConfig(Map<String, Object> own) {
     Map<String, Object> config = common();
     config.putAll(own);
     config.put(ProducerConfig.ACKS_CONFIG, "all");
     config.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
     config.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, LARGEST_REQUEST);
-    return answered(() -> new KafkaProducer<>(config, new StringSerializer(), values));
+    config.put(ProducerConfig.PARTITIONER_IGNORE_KEYS_CONFIG, false);
+    config.remove(ProducerConfig.PARTITIONER_CLASS_CONFIG);
+    return config;
   }
 
   /** Reads committed records, without a consumer group; makes no topic by asking for it. */

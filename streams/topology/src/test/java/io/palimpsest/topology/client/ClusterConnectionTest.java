@@ -25,6 +25,16 @@ class ClusterConnectionTest {
         .containsEntry("isolation.level", "read_committed");
   }
 
+  /** An erasure on another partition than its author would find nobody. */
+  @Test
+  void shouldWriteByKeyWhateverIsSet() {
+    assertThat(
+            with(Map.of("partitioner.ignore.keys", "true", "partitioner.class", "x.RoundRobin"))
+                .producerConfig(Map.of()))
+        .containsEntry("partitioner.ignore.keys", false)
+        .doesNotContainKey("partitioner.class");
+  }
+
   @Test
   void shouldNotShowSettings() {
     assertThat(with(Map.of("ssl.key.password", "canary")).toString()).doesNotContain("canary");
