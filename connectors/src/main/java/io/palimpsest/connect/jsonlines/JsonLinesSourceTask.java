@@ -113,6 +113,9 @@ public final class JsonLinesSourceTask extends SourceTask {
           record(line).ifPresent(records::add);
         }
       }
+      if (!records.isEmpty() && watch.isWorthALook()) {
+        nextLook = clock.instant(); // or of files that begin alike one is read at each look
+      }
       report.maybeSay(watch.hasMore());
     }
     return records;

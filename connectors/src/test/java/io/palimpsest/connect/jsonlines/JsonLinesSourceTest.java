@@ -114,6 +114,21 @@ final class JsonLinesSourceTest {
   }
 
   @Test
+  void shouldReadFilesThatBeginAlikeWithoutWaitingBetweenThem() throws IOException {
+    for (int i = 0; i < 9; i++) {
+      write("day-" + i + ".jsonl", "{\"header\":1}\n{\"n\":" + i + "}\n");
+    }
+    SourceWorker worker = worker(Map.of());
+
+    for (int i = 0; i < 20; i++) {
+      worker.poll();
+      worker.pass(Duration.ofSeconds(-10)); // so that no time goes by
+    }
+
+    assertThat(worker.committed()).hasSize(18);
+  }
+
+  @Test
   void shouldReadAFileThatMayBeReadOnlyNow() throws IOException {
     Path file = directory.resolve("a.jsonl");
     write("a.jsonl", "{\"n\":1}\n");

@@ -45,6 +45,9 @@ final class Finder {
   /** Files that could not be read the last time. */
   private final Set<Path> unreadable = new HashSet<>();
 
+  /** Whether a file could not be told from one that waits to be read. */
+  private boolean isInDoubt;
+
   /** A file that was looked into; to be looked into again although it has not changed, or not. */
   private record Seen(Sighting sighting, boolean again) {}
 
@@ -53,6 +56,7 @@ final class Finder {
 
   /** Files that have something new and had not before, the oldest first. */
   List<WatchedFile> look() throws IOException {
+    isInDoubt = false;
     Set<Path> there = new HashSet<>();
     List<Candidate> candidates = new ArrayList<>();
     for (Sighting sighting : Sighting.list(directory, glob)) {
@@ -123,6 +127,7 @@ final class Finder {
     }
     if (found.file().isPending()) {
       // Read under another name just now. What this one is, is seen when that one is read.
+      isInDoubt = true;
       seen.put(sighting.path(), new Seen(sighting, true));
       return Optional.empty();
     }
@@ -162,6 +167,11 @@ final class Finder {
     if (families.size() > MOST_REMEMBERED + fingerprints.size()) {
       families.keySet().retainAll(Set.copyOf(fingerprints.values()));
     }
+  }
+
+  /** Whether another look would tell more, once what was found is read. */
+  boolean isInDoubt() {
+    return isInDoubt;
   }
 
   int files() {

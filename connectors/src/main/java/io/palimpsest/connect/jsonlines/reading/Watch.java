@@ -51,6 +51,11 @@ public final class Watch implements AutoCloseable {
     return !pending.isEmpty();
   }
 
+  /** Whether all that was found is read, and files wait that could not be told from it before. */
+  public boolean isWorthALook() {
+    return pending.isEmpty() && finder.isInDoubt();
+  }
+
   /** Lines of one file, at most so many, and not more than so many bytes but for the last one. */
   public List<Line> read(int maxLines, long maxBytes) {
     WatchedFile file = pending.element();
