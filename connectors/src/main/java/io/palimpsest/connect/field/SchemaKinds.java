@@ -32,9 +32,21 @@ final class SchemaKinds {
         .anyMatch(name -> UNION.matcher(name).matches());
   }
 
-  /** Whether bytes, or a record with bytes and a scale, are the digits of a number. */
+  /** Whether bytes are the digits of a number. */
   static boolean isNumber(Schema schema) {
-    return Decimal.LOGICAL_NAME.equals(schema.name()) || SCALED_NUMBER.equals(schema.name());
+    return Decimal.LOGICAL_NAME.equals(schema.name());
+  }
+
+  /** Whether a record is a number: its digits, its scale, and nothing else. */
+  static boolean isScaledNumber(Schema schema) {
+    return SCALED_NUMBER.equals(schema.name())
+        && schema.fields().size() == 2
+        && has(schema, "scale", Schema.Type.INT32)
+        && has(schema, "value", Schema.Type.BYTES);
+  }
+
+  private static boolean has(Schema schema, String field, Schema.Type type) {
+    return schema.field(field) != null && schema.field(field).schema().type() == type;
   }
 
   /** Whether null says nothing: where there is a default, readers take null for that. */

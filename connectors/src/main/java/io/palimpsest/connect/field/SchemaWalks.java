@@ -42,7 +42,7 @@ final class SchemaWalks {
               ? unnamed(place, path, mayBeNull)
               : container(schema, place, path);
       case STRUCT ->
-          SchemaKinds.isNumber(schema) ? number(place, path) : container(schema, place, path);
+          SchemaKinds.isScaledNumber(schema) ? number(place, path) : container(schema, place, path);
       case ARRAY -> container(schema, place, path);
       default -> number(place, path);
     };

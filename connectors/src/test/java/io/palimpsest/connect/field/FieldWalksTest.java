@@ -304,6 +304,26 @@ class FieldWalksTest {
   }
 
   @Test
+  void shouldNotTakeTextForANumberByItsName() {
+    Schema more =
+        SchemaBuilder.struct()
+            .name("io.debezium.data.VariableScaleDecimal")
+            .field("scale", Schema.INT32_SCHEMA)
+            .field("value", Schema.BYTES_SCHEMA)
+            .field("note", Schema.STRING_SCHEMA)
+            .build();
+    Schema bytes = SchemaBuilder.bytes().name("io.debezium.data.VariableScaleDecimal").build();
+    Struct value =
+        new Struct(more).put("scale", 2).put("value", new byte[] {7}).put("note", "I am Anna");
+
+    assertThatExceptionOfType(RefusedFieldException.class)
+        .isThrownBy(() -> walk(rules(Unlisted.FAIL), more, value))
+        .withMessageNotContaining("Anna");
+    assertThatExceptionOfType(RefusedFieldException.class)
+        .isThrownBy(() -> walk(rules(Unlisted.FAIL), bytes, new byte[] {7}));
+  }
+
+  @Test
   void shouldLeaveOneBranchOfAUnion() {
     for (String name :
         List.of("io.confluent.connect.avro.Union", "io.confluent.connect.json.OneOf")) {
