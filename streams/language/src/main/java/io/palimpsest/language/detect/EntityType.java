@@ -65,6 +65,10 @@ public enum EntityType {
   MONEY,
   /** Latitude and longitude. */
   COORDINATES,
+  /** A password, a key, a token, an address with one in it. Never given a look-alike. */
+  SECRET,
+  /** Letters and digits that are no word and no number with its unit: ids, serials, user names. */
+  CODE,
   /** Any other number. Detectors do not report it; a policy may have a rule for it all the same. */
   NUMBER;
 

@@ -14,6 +14,10 @@ import java.util.TreeMap;
  *
  * <p>Length comes before confidence because a part hidden inside a whole is hidden anyway, while
  * the rest of a whole would be released when its part wins.
+ *
+ * <p>Secrets and codes are not dropped but cut: what a stronger span leaves of them is as secret as
+ * the whole. A code goes before a name that is not proved, which keeps what the code leaves of it:
+ * taggers take codes for names in one post and not in the next.
  */
 public final class OverlapRule {
 
@@ -40,13 +44,65 @@ public final class OverlapRule {
     List<Span> strongestFirst = new ArrayList<>(spans);
     strongestFirst.sort(STRENGTH);
     TreeMap<Integer, Span> kept = new TreeMap<>();
+    boolean codes = false;
     for (Span span : strongestFirst) {
-      // Kept spans are disjoint, so only the last that starts before this one ends can be hit.
-      var before = kept.lowerEntry(span.end());
-      if (before == null || before.getValue().end() <= span.start()) {
+      if (span.type() == EntityType.CODE) {
+        codes = true;
+      } else if (overlapping(span, kept) == null) {
         kept.put(span.start(), span);
+      } else if (span.type() == EntityType.SECRET) {
+        addRest(span, kept);
       }
     }
+    if (codes) {
+      addCodes(strongestFirst, kept);
+    }
     return List.copyOf(kept.values());
+  }
+
+  private static void addCodes(List<Span> strongestFirst, TreeMap<Integer, Span> kept) {
+    List<Span> names = new ArrayList<>();
+    for (Span span : strongestFirst) {
+      if (span.type() == EntityType.CODE) {
+        for (Span hit = overlapping(span, kept); hit != null && isGuessedName(hit); ) {
+          names.add(kept.remove(hit.start()));
+          hit = overlapping(span, kept);
+        }
+      }
+    }
+    for (Span span : strongestFirst) {
+      if (span.type() == EntityType.CODE) {
+        addRest(span, kept);
+      }
+    }
+    names.forEach(name -> addRest(name, kept));
+  }
+
+  private static boolean isGuessedName(Span span) {
+    return !span.isCertain()
+        && switch (span.type()) {
+          case PERSON, LOCATION, ORGANIZATION -> true;
+          default -> false;
+        };
+  }
+
+  /** The last of the kept spans that a span overlaps; null if there is none. */
+  private static Span overlapping(Span span, TreeMap<Integer, Span> kept) {
+    // Kept spans are disjoint, so only the last that starts before this one ends can be hit.
+    var before = kept.lowerEntry(span.end());
+    return before == null || before.getValue().end() <= span.start() ? null : before.getValue();
+  }
+
+  private static void addRest(Span span, TreeMap<Integer, Span> kept) {
+    int end = span.end();
+    while (end > span.start()) {
+      var before = kept.lowerEntry(end);
+      boolean hit = before != null && before.getValue().end() > span.start();
+      int start = hit ? before.getValue().end() : span.start();
+      if (start < end) {
+        kept.put(start, new Span(start, end, span.type(), span.confidence()));
+      }
+      end = hit ? before.getValue().start() : span.start();
+    }
   }
 }

@@ -131,6 +131,11 @@ public sealed interface EntityAction {
     public String label() {
       return "keep";
     }
+
+    @Override
+    public boolean suits(EntityType type) {
+      return type != EntityType.SECRET;
+    }
   }
 
   /** The class of each word, as in a redaction. */

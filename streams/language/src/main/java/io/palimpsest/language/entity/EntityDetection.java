@@ -5,6 +5,7 @@ import io.palimpsest.language.detect.Detectors;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.OverlapRule;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.detect.pattern.OrdinaryForms;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
@@ -33,33 +34,42 @@ public final class EntityDetection {
       }
     }
     List<Span> found = GivingWay.join(OverlapRule.resolve(hidden), OverlapRule.resolve(kept));
-    return rules.coverNumbers() ? withNumbers(found, input) : found;
+    return withLooseTokens(found, input);
   }
 
-  private static List<Span> withNumbers(List<Span> found, DetectorInput input) {
+  /**
+   * Covers what no detector took: numbers, if the policy has a rule for them, and all tokens of
+   * letters and digits that are neither a word nor a number with its unit.
+   */
+  private List<Span> withLooseTokens(List<Span> found, DetectorInput input) {
     List<Token> tokens = input.tokens();
     List<Span> all = new ArrayList<>();
     int next = 0;
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      if (!isNumber(token, input.text())) {
+      if (token.kind() != TokenKind.NUMBER && token.kind() != TokenKind.CODE) {
         continue;
       }
       while (next < found.size() && found.get(next).end() <= token.start()) {
         all.add(found.get(next++));
       }
       if (next == found.size() || found.get(next).start() >= token.end()) {
-        all.add(new Span(token.start(), token.end(), EntityType.NUMBER, 1));
+        boolean number = isNumber(token, input.text());
+        if (!number) {
+          all.add(new Span(token.start(), token.end(), EntityType.CODE, 1));
+        } else if (rules.coverNumbers()) {
+          int from = all.isEmpty() ? 0 : all.get(all.size() - 1).end();
+          int to = next < found.size() ? found.get(next).start() : input.text().length();
+          all.add(NumberPlace.of(input, i, from, to));
+        }
       }
     }
     all.addAll(found.subList(next, found.size()));
     return all;
   }
 
-  /** Also with letters around: {@code 10k}. */
+  /** Also with a unit: {@code 10k}. */
   private static boolean isNumber(Token token, String text) {
-    return token.kind() == TokenKind.NUMBER
-        || token.kind() == TokenKind.CODE
-            && token.in(text).codePoints().anyMatch(Character::isDigit);
+    return token.kind() == TokenKind.NUMBER || OrdinaryForms.isOrdinary(token.in(text));
   }
 }

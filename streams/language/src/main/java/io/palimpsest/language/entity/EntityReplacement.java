@@ -97,7 +97,9 @@ public final class EntityReplacement {
     }
     List<Span> others = new ArrayList<>(spans);
     others.removeIf(this::isHidden);
-    return GivingWay.join(GivingWay.join(hidden, missed), others);
+    List<Span> all = new ArrayList<>(GivingWay.join(hidden, missed));
+    all.addAll(others);
+    return all;
   }
 
   private List<Span> hidden(List<Span> spans) {
@@ -110,8 +112,10 @@ public final class EntityReplacement {
     return hidden;
   }
 
-  /** A bare number gives way as what is kept does: a name may be glued to its digits. */
+  /** Numbers and codes give way as what is kept does: a known name may be glued to their digits. */
   private boolean isHidden(Span span) {
-    return rules.hide(span.type()) && span.type() != EntityType.NUMBER;
+    return rules.hide(span.type())
+        && span.type() != EntityType.NUMBER
+        && span.type() != EntityType.CODE;
   }
 }

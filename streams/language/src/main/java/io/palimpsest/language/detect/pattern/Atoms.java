@@ -79,6 +79,11 @@ final class Atoms {
     return has(i) && kinds[i] == Kind.LETTERS;
   }
 
+  /** Whether it is a name that the tokenizer found, into which no rule looks. */
+  boolean isOpaque(int i) {
+    return has(i) && kinds[i] == Kind.OPAQUE;
+  }
+
   boolean isAlphanumeric(int i) {
     return isDigits(i) || isLetters(i);
   }

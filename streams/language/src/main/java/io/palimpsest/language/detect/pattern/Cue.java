@@ -57,7 +57,9 @@ enum Cue {
   ID_AU,
   ID_IN,
   ID_BR,
-  ID_SG;
+  ID_SG,
+  PASSWORD,
+  TOKEN;
 
   /** The bit of this cue. */
   long bit() {

@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class CueWords {
 
-  static final CueTable TABLE = times(money(places(numbers(ids(new CueTable())))));
+  static final CueTable TABLE = secrets(times(money(places(numbers(ids(new CueTable()))))));
 
   private CueWords() {}
 
@@ -150,5 +150,17 @@ final class CueWords {
         .add(Cue.ID_IN, "aadhaar aadhar uidai PAN")
         .add(Cue.ID_BR, "cpf")
         .add(Cue.ID_SG, "nric FIN");
+  }
+
+  private static CueTable secrets(CueTable table) {
+    return table
+        .add(Cue.PASSWORD, "password passwords passwd passwrd pwd pwds pw passphrase passcode")
+        .add(Cue.PASSWORD, "passwort passwörter kennwort contraseña contrasena senha hasło haslo")
+        .add(Cue.PASSWORD, "пароль пароли parola wachtwoord lösenord losenord salasana jelszó")
+        .add(Cue.PASSWORD, "heslo şifre sifre parool adgangskode passord лозинка mdp mnemonic")
+        .add(Cue.PASSWORD, "κωδικός geslo lozinka slaptažodis parole sandi 密码 密碼 暗証番号")
+        .add(Cue.TOKEN, "token tokens secret secrets key keys apikey bearer authorization")
+        .add(Cue.TOKEN, "session sessionid sid cookie cookies credential credentials creds")
+        .add(Cue.TOKEN, "phrase seed pass login otp totp auth signature sig");
   }
 }

@@ -27,8 +27,11 @@ public final class PatternDetector implements Detector {
   private static final AtomRule POSTAL = new PostalRule();
   private static final AtomRule POST_BOXES = new PostBoxRule();
   private static final AtomRule ADDRESSES = new AddressRule();
+  private static final AtomRule SECRETS = new SecretRule();
+  private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
+  private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
 
   /** Disjoint spans in the order of the text. */
@@ -39,7 +42,16 @@ public final class PatternDetector implements Detector {
     Findings found = new Findings(atoms);
     names.spans().forEach(found::add);
     AtomRule phones = new PhoneRule(new PhoneBook());
+    ChunkRules chunks = new ChunkRules(atoms, found);
+    int chunk = 0;
+    int armourEnd = 0;
     for (int i = 0; i < atoms.size(); i++) {
+      if (i == chunk) {
+        chunk = chunks.at(i);
+        if (atoms.isSign(i, '-') && atoms.start(i) >= armourEnd) {
+          armourEnd = KeyForms.armour(atoms, i, found);
+        }
+      }
       if (atoms.isDigits(i)) {
         digits(atoms, i, phones, found);
       } else if (atoms.isLetters(i)) {
@@ -91,6 +103,12 @@ public final class PatternDetector implements Detector {
     }
     if (code || atoms.length(i) <= 4) {
       NETWORK.at(atoms, i, found);
+    }
+    if ((cues & SECRET_CUES) != 0) {
+      SECRETS.at(atoms, i, found);
+    }
+    if (atoms.length(i) == 2 || atoms.length(i) == 3) {
+      SPOKEN.at(atoms, i, found);
     }
     ADDRESSES.at(atoms, i, found);
   }

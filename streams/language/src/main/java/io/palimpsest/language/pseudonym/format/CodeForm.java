@@ -17,6 +17,9 @@ record CodeForm(Predicate<String> check) implements Form {
     }
     String compact = original.compact();
     boolean checked = check.test(compact);
-    return Recipe.of(compact, Places.like(compact), code -> !checked || check.test(code));
+    return Recipe.of(
+        compact,
+        Places.like(compact),
+        code -> (!checked || check.test(code)) && SharedRuns.areShort(compact, code));
   }
 }

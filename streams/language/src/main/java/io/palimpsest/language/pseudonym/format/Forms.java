@@ -34,6 +34,7 @@ final class Forms {
     forms.put(EntityType.CRYPTO_ADDRESS, new CryptoForm());
     forms.put(EntityType.POSTAL_CODE, new PostalForm());
     forms.put(EntityType.COORDINATES, new CoordinateForm());
+    forms.put(EntityType.CODE, new CodeForm(code -> false));
     forms.put(EntityType.MONEY, new MoneyForm());
     forms.put(EntityType.AGE, new AgeForm());
     forms.put(EntityType.TIME, new TimeForm());

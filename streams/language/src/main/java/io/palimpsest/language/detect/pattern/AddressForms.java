@@ -1,0 +1,225 @@
+package io.palimpsest.language.detect.pattern;
+
+import io.palimpsest.language.detect.EntityType;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Addresses that the tokenizer does not know or cuts apart: mail with letters outside ASCII or
+ * hosts without a dot, schemes and hosts of its own making, what hangs on to a URL. Whoever logs in
+ * with a password in an address has told a secret.
+ */
+final class AddressForms {
+
+  private static final double SURE = 0.96;
+
+  /** What may stand in the local part of a mail address, besides letters and digits. */
+  private static final String IN_LOCAL = "._%+-~!&'*^";
+
+  /** What ends a URL, whatever hangs on to it. */
+  private static final String AFTER_URL = ")]\"'<>`";
+
+  private static final String LOOSE = ".,;:!?)]}\"'>`*";
+
+  /** Hosts that no public list has. */
+  private static final Set<String> PRIVATE_HOSTS =
+      Set.of("onion i2p local localhost lan internal intranet corp home eth crypto".split(" "));
+
+  private static final Set<String> SCHEMES_OF_MAIL =
+      Set.of("mail mailto email sip sips xmpp skype im msn contact to from cc bcc".split(" "));
+
+  private static final String[] KEYS_IN_URL = {
+    "token=",
+    "key=",
+    "sig=",
+    "signature=",
+    "secret=",
+    "password=",
+    "passwd=",
+    "pwd=",
+    "auth=",
+    "session=",
+    "code=",
+    "hooks.slack.com/services/",
+    "/api/webhooks/"
+  };
+
+  private final Atoms atoms;
+  private final Findings found;
+
+  AddressForms(Atoms atoms, Findings found) {
+    this.atoms = atoms;
+    this.found = found;
+  }
+
+  /** The addresses of one chunk. */
+  void at(int first, int end) {
+    for (int i = first; i < end; i++) {
+      if (isScheme(i)) {
+        withScheme(first, i, end);
+        return;
+      }
+      if (atoms.isOpaque(i)) {
+        i = opaque(first, i, end) - 1;
+      } else if (atoms.isSign(i, '@') && i > first && i + 1 < end) {
+        i = Math.max(i, mail(first, i, end) - 1);
+      } else if (atoms.isWord(i, "www") && atoms.isSign(i + 1, '.') && i + 2 < end) {
+        found.add(EntityType.URL, i, trimmed(i, end), SURE);
+        return;
+      } else if (isPrivateHost(first, i, end)) {
+        found.add(EntityType.URL, first, i + 1, SURE);
+      }
+    }
+  }
+
+  private boolean isScheme(int i) {
+    return atoms.isSign(i, ':')
+        && atoms.isSign(i + 1, '/')
+        && atoms.isSign(i + 2, '/')
+        && atoms.isGlued(i + 1)
+        && atoms.isGlued(i + 2);
+  }
+
+  private void withScheme(int first, int colon, int end) {
+    int start = colon;
+    while (start > first && (atoms.isAlphanumeric(start - 1) || atoms.isSignOf(start - 1, "+.-"))) {
+      start--;
+    }
+    int last = trimmed(start, end);
+    if (last > colon + 3) {
+      boolean secret = hasPassword(colon + 3, last);
+      found.add(secret ? EntityType.SECRET : EntityType.URL, start, last, SURE);
+    }
+  }
+
+  /** user:password@host, before any path. */
+  private boolean hasPassword(int from, int end) {
+    boolean colon = false;
+    for (int i = from; i < end && !atoms.isSign(i, '/'); i++) {
+      boolean at = atoms.isSign(i, '@') || atoms.isOpaque(i) && opaqueText(i).indexOf('@') >= 0;
+      if (at && colon) {
+        return true;
+      }
+      colon |= atoms.isSign(i, ':');
+    }
+    return false;
+  }
+
+  /** A name of the tokenizer's and what hangs on to it; answers the atom behind. */
+  private int opaque(int first, int i, int end) {
+    String name = opaqueText(i);
+    if (name.indexOf('@') >= 0 && name.indexOf('/') < 0) {
+      boolean handle = name.charAt(0) == '@';
+      return handle && i == first ? i + 1 : mail(first, i, end);
+    }
+    if (name.charAt(0) == '#') {
+      return i + 1;
+    }
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (isSecret(lower)) {
+      found.add(EntityType.SECRET, i, trimmed(i, end), SURE);
+      return end;
+    }
+    int last = i + 1;
+    while (last < end && !atoms.isSignOf(last, AFTER_URL)) {
+      last++;
+    }
+    last = trimmed(i, last);
+    if (last > i + 1 && hasLetters(i + 1, last)) {
+      found.add(EntityType.URL, i, last, SURE);
+    }
+    return Math.max(last, i + 1);
+  }
+
+  private static boolean isSecret(String url) {
+    int host = url.indexOf("://");
+    int path = host < 0 ? -1 : url.indexOf('/', host + 3);
+    int user = host < 0 ? -1 : url.lastIndexOf('@', path < 0 ? url.length() : path);
+    int colon = host < 0 ? -1 : url.indexOf(':', host + 3);
+    if (user > 0 && colon > 0 && colon < user) {
+      return true;
+    }
+    for (String key : KEYS_IN_URL) {
+      if (url.contains(key)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasLetters(int from, int end) {
+    for (int i = from; i < end; i++) {
+      if (atoms.isAlphanumeric(i) || atoms.isOpaque(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What stands around an at sign, or around a name that begins with one. */
+  private int mail(int first, int at, int end) {
+    int start = at;
+    while (start > first && (isNamePart(start - 1) || atoms.isSignOf(start - 1, IN_LOCAL))) {
+      start--;
+    }
+    while (start < at && atoms.isSignOf(start, IN_LOCAL)) {
+      start++;
+    }
+    int last = at + 1;
+    while (last < end
+        && (isNamePart(last)
+            || atoms.isSignOf(last, ".-") && last + 1 < end && isInHost(last + 1))) {
+      last++;
+    }
+    boolean local = start < at || atoms.isOpaque(at) && opaqueText(at).indexOf('@') > 0;
+    if (!local || last == at + 1 && !atoms.isOpaque(at)) {
+      return at + 1;
+    }
+    int user = userBefore(first, start);
+    found.add(user < start ? EntityType.SECRET : EntityType.EMAIL, user, last, SURE);
+    return last;
+  }
+
+  private boolean isInHost(int i) {
+    return isNamePart(i) || atoms.isSign(i, '.');
+  }
+
+  private boolean isNamePart(int i) {
+    return atoms.isAlphanumeric(i) || atoms.isOpaque(i);
+  }
+
+  /** Where user:password@host begins; the password's start if it is none. */
+  private int userBefore(int first, int start) {
+    if (start - 2 < first || !atoms.isSign(start - 1, ':') || !atoms.isAlphanumeric(start - 2)) {
+      return start;
+    }
+    int user = start - 2;
+    while (user > first && (atoms.isAlphanumeric(user - 1) || atoms.isSignOf(user - 1, IN_LOCAL))) {
+      user--;
+    }
+    String name = atoms.text().substring(atoms.start(user), atoms.end(start - 2));
+    return SCHEMES_OF_MAIL.contains(name.toLowerCase(Locale.ROOT)) ? start : user;
+  }
+
+  private boolean isPrivateHost(int first, int i, int end) {
+    boolean last = i + 1 == end || !atoms.isAlphanumeric(i + 1) && !atoms.isSign(i + 1, '.');
+    return last
+        && i - 2 >= first
+        && atoms.isLetters(i)
+        && atoms.isSign(i - 1, '.')
+        && PRIVATE_HOSTS.contains(
+            atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT));
+  }
+
+  private int trimmed(int first, int end) {
+    int last = end;
+    while (last > first + 1 && atoms.isSignOf(last - 1, LOOSE)) {
+      last--;
+    }
+    return last;
+  }
+
+  private String opaqueText(int i) {
+    return atoms.text().substring(atoms.start(i), atoms.end(i));
+  }
+}

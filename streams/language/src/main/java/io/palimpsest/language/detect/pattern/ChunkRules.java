@@ -1,0 +1,105 @@
+package io.palimpsest.language.detect.pattern;
+
+import io.palimpsest.language.detect.EntityType;
+
+/**
+ * Looks at chunks, which are all that stands between two gaps, for what is no word: codes, keys,
+ * addresses that the tokenizer cuts apart. Most chunks are a word and a mark, and cost a glance.
+ */
+final class ChunkRules {
+
+  /** Signs that people do not put into prose. */
+  private static final String TECHNICAL = "\\={}<>|`";
+
+  private static final String OTHER_SIGNS = "_@/%#+~*&$^[]:";
+
+  private final Atoms atoms;
+  private final Findings found;
+  private boolean digits;
+  private boolean letters;
+  private boolean opaque;
+  private boolean odd;
+  private boolean technical;
+
+  ChunkRules(Atoms atoms, Findings found) {
+    this.atoms = atoms;
+    this.found = found;
+  }
+
+  /** The chunk that begins at an atom; answers where the next one does. */
+  int at(int first) {
+    int end = first + 1;
+    clear();
+    look(first);
+    while (end < atoms.size() && atoms.isGlued(end)) {
+      look(end++);
+    }
+    if (letters && (digits || odd || technical) || opaque && end > first + 1) {
+      judge(first, end);
+    } else if (letters) {
+      gibberish(first, end);
+    }
+    return end;
+  }
+
+  private void clear() {
+    digits = false;
+    letters = false;
+    opaque = false;
+    odd = false;
+    technical = false;
+  }
+
+  private void look(int i) {
+    if (atoms.isLetters(i)) {
+      letters = true;
+    } else if (atoms.isDigits(i)) {
+      digits = true;
+    } else if (atoms.isOpaque(i)) {
+      opaque = true;
+    } else {
+      char sign = atoms.sign(i);
+      technical |= TECHNICAL.indexOf(sign) >= 0;
+      odd |= sign >= 0x80 || OTHER_SIGNS.indexOf(sign) >= 0;
+    }
+  }
+
+  private void judge(int first, int end) {
+    KeyForms.at(atoms, first, end, found);
+    AddressForms addresses = new AddressForms(atoms, found);
+    if (opaque || odd) {
+      addresses.at(first, end);
+    }
+    boolean forMachines = technical || odd && isTechnical(first, end);
+    CodeWordRule.at(atoms, first, end, forMachines, found);
+  }
+
+  /** A path, a name::space, a %41, a [.] or an &entity;. */
+  private boolean isTechnical(int first, int end) {
+    boolean path =
+        atoms.isSign(first, '/') || atoms.isSign(first, '~') && atoms.isSign(first + 1, '/');
+    for (int i = first; i < end && !path; i++) {
+      char sign = atoms.sign(i);
+      path =
+          sign == ':' && (atoms.isSign(i + 1, ':') || atoms.isSign(i + 1, '/'))
+              || sign == '%' && atoms.isGlued(i + 1) && atoms.isAlphanumeric(i + 1)
+              || sign == '[' && atoms.isSign(i + 2, ']')
+              || sign == '&' && atoms.isSign(i + 2, ';')
+              || sign == '$' && atoms.isGlued(i + 1) && isName(i + 1);
+    }
+    return path;
+  }
+
+  /** $name, a variable or a user of a payment service; $TSLA is a share. */
+  private boolean isName(int i) {
+    return atoms.isLetters(i) && !atoms.isUpper(i);
+  }
+
+  private void gibberish(int first, int end) {
+    for (int i = first; i < end; i++) {
+      if (atoms.isLetters(i) && KnownWords.isGibberish(atoms, i)) {
+        found.add(EntityType.CODE, i, i + 1, CodeWordRule.CONFIDENCE);
+      }
+    }
+  }
+}

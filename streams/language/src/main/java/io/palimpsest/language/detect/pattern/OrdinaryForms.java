@@ -1,0 +1,107 @@
+package io.palimpsest.language.detect.pattern;
+
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Letters and digits that are no code: words that are written with digits (H2O, 401k, mp3), and
+ * numbers with a unit (1st, 20mg, 6ft2, 1080p).
+ */
+public final class OrdinaryForms {
+
+  /** Words of the language. Nothing that tells of a person's health, papers, seat or address. */
+  private static final Set<String> WORDS =
+      Set.of(
+          ("h2o co2 401k mp3 mp4 2d 3d 3g 4g 5g 4k 8k b2b b2c p2p f2f y2k 24/7 9/11 50/50"
+                  + " covid19 covid-19 4x4 1on1 1-on-1 ps2 ps3 ps4 ps5 web2 web3 html5 css3 utf8"
+                  + " utf-8 base64 sha1 sha256 md5 x86 x64 k8s i18n oauth2 ipv4 ipv6 win10 win11"
+                  + " 1v1 2v2 3v3 5v5")
+              .split(" "));
+
+  /** Words of chats, in small letters only: {@code w8} is wait, {@code W8} may be a gate. */
+  private static final Set<String> CHAT =
+      Set.of(
+          "w8 m8 gr8 b4 l8r str8 h8 2day 2nite 2moro 2morrow 4ever 2gether 4u l8 sk8 2u"
+              .split(" "));
+
+  /** What may stand behind a number. None has four letters, as a name may have. */
+  private static final Set<String> UNITS =
+      Set.of(
+          ("st nd rd th am pm k m b bn mn mm cm km nm kg g mg mcg ug ml cl l lb lbs oz ft in yd mi"
+                  + " mph kmh kph h hr hrs min s sec ms d w wk wks mo y yr yrs yo x p i px pt pts"
+                  + " gb mb tb kb hz khz mhz ghz kw kwh mw v kv mah a c f fps rpm bpm hp cc cal"
+                  + " pct bps usd eur gbp e er z")
+              .split(" "));
+
+  /** Units of which one stands behind the other: 1m87, 6ft2, 2h30m. */
+  private static final Set<String> MIXED =
+      Set.of("m", "ft", "h", "hm", "hms", "hmin", "ftin", "lboz", "lbsoz", "dh", "ms", "x");
+
+  private static final int MOST_DIGITS = 6;
+
+  private OrdinaryForms() {}
+
+  /** Whether it is a word of the language though it has digits. */
+  public static boolean isWord(String text) {
+    return CHAT.contains(text) || WORDS.contains(text.toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * Whether it is such a word, or a number with its unit.
+   *
+   * @param text letters and digits, in any case
+   */
+  public static boolean isOrdinary(String text) {
+    return isWord(text) || isNumberWithUnit(text.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether it stands behind numbers that count places. In small letters. */
+  public static boolean isOrdinalEnding(String letters) {
+    return switch (letters) {
+      case "st", "nd", "rd", "th" -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isNumberWithUnit(String lower) {
+    int digits = digitsEnd(lower, lower.startsWith("v") || lower.startsWith("q") ? 1 : 0);
+    boolean led = digits > 0 && !isDigit(lower.charAt(0));
+    if (led) {
+      // v2, Q3: one digit says nothing about anybody.
+      return digits == 2 && lower.length() == 2;
+    }
+    if (digits == 0 || digits > MOST_DIGITS) {
+      return false;
+    }
+    int unit = lettersEnd(lower, digits);
+    if (unit == lower.length()) {
+      return UNITS.contains(lower.substring(digits));
+    }
+    int more = digitsEnd(lower, unit);
+    int last = lettersEnd(lower, more);
+    return last == lower.length()
+        && digits <= 4
+        && more - unit <= 4
+        && MIXED.contains(lower.substring(digits, unit) + lower.substring(more));
+  }
+
+  private static int digitsEnd(String text, int from) {
+    int at = from;
+    while (at < text.length() && isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at == from ? 0 : at;
+  }
+
+  private static int lettersEnd(String text, int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z') {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

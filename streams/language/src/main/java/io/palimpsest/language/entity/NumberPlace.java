@@ -1,0 +1,44 @@
+package io.palimpsest.language.entity;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.detect.pattern.OrdinaryForms;
+import io.palimpsest.language.token.Token;
+import java.util.List;
+
+/** Where a number begins and ends, with what its meaning hangs on: 100%, 5'11", covid-19. */
+final class NumberPlace {
+
+  private NumberPlace() {}
+
+  /**
+   * The place of a number.
+   *
+   * @param i its token
+   * @param from where the text is free before it
+   * @param to where it ends being free behind it
+   */
+  static Span of(DetectorInput input, int i, int from, int to) {
+    List<Token> tokens = input.tokens();
+    String text = input.text();
+    Token number = tokens.get(i);
+    int start = number.start();
+    if (i > 1
+        && number.start() - tokens.get(i - 1).start() == 1
+        && text.charAt(number.start() - 1) == '-'
+        && tokens.get(i - 2).start() >= from
+        && OrdinaryForms.isWord(text.substring(tokens.get(i - 2).start(), number.end()))) {
+      start = tokens.get(i - 2).start();
+    }
+    int end = number.end();
+    if (end < Math.min(to, text.length()) && isSign(text.charAt(end), number, text)) {
+      end++;
+    }
+    return new Span(start, end, EntityType.NUMBER, 1);
+  }
+
+  private static boolean isSign(char c, Token number, String text) {
+    return c == '%' || c == '"' && text.startsWith("'", number.start() + 1);
+  }
+}

@@ -1,0 +1,37 @@
+package io.palimpsest.language.pseudonym.format;
+
+/**
+ * Whether another value gives away a part of the original by chance: a run of letters or digits
+ * that stands in both at the same place.
+ *
+ * <p>Single characters may agree: who excluded them would tell, over the replacements that many
+ * authors get for one value, which character each place has not.
+ */
+public final class SharedRuns {
+
+  /** So many letters are a name. */
+  private static final int MOST_LETTERS = 3;
+
+  /** So many digits are a code. */
+  private static final int MOST_DIGITS = 2;
+
+  private SharedRuns() {}
+
+  /** Whether none is longer than that. Case does not count. */
+  public static boolean areShort(String one, String other) {
+    int letters = 0;
+    int digits = 0;
+    for (int i = 0; i < Math.min(one.length(), other.length()); i++) {
+      char c = one.charAt(i);
+      boolean shared = Character.toLowerCase(c) == Character.toLowerCase(other.charAt(i));
+      boolean digit = Character.isDigit(c);
+      boolean letter = Character.isLetter(c);
+      letters = letter ? shared ? letters + 1 : 0 : letters;
+      digits = digit ? shared ? digits + 1 : 0 : digits;
+      if (letters > MOST_LETTERS || digits > MOST_DIGITS) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
