@@ -29,7 +29,7 @@ public final class EntityDetection {
     List<Span> hidden = new ArrayList<>();
     List<Span> kept = new ArrayList<>();
     for (Span span : detectors.candidates(input)) {
-      if (span.confidence() >= rules.of(span.type()).threshold()) {
+      if (span.confidence() >= rules.of(span.type()).threshold() && !isNumber(span, input)) {
         (rules.hide(span.type()) ? hidden : kept).add(span);
       }
     }
@@ -66,6 +66,17 @@ public final class EntityDetection {
     }
     all.addAll(found.subList(next, found.size()));
     return all;
+  }
+
+  /** What a tagger takes for a name and is a number with its unit: 2x4. */
+  private static boolean isNumber(Span span, DetectorInput input) {
+    return switch (span.type()) {
+      case PERSON, LOCATION, ORGANIZATION ->
+          (Character.isDigit(input.text().charAt(span.start()))
+                  || Character.isDigit(input.text().charAt(span.end() - 1)))
+              && OrdinaryForms.isOrdinary(input.text().substring(span.start(), span.end()));
+      default -> false;
+    };
   }
 
   /** Also with a unit: {@code 10k}. */

@@ -37,10 +37,15 @@ final class RandomDigits {
     }
     RandomBits bits = author.in(new DrawScope.User(TABLE)).draw(original);
     String other = original;
-    while (other.equals(original) || !SharedRuns.areShort(original, other)) {
+    while (other.equals(original) || isNothing(other)) {
       other = draw(original, bits);
     }
     return Optional.of(other);
+  }
+
+  /** A lonely zero, as in 0k or 0 days: nobody says so. */
+  private static boolean isNothing(String number) {
+    return number.charAt(0) == '0' && asciiDigits(number) == 1;
   }
 
   private static String draw(String original, RandomBits bits) {
@@ -56,6 +61,7 @@ final class RandomDigits {
     }
     StringBuilder out = new StringBuilder(original.length());
     NumberFormat.write(original, bits, out);
+    SharedRuns.part(original, out, bits);
     boolean ordinal = end > 0 && OrdinaryForms.isOrdinalEnding(tail);
     return ordinal ? out.substring(0, end) + ending(out, end, original) : out.toString();
   }

@@ -120,9 +120,34 @@ final class WordBreaks {
       Token last = found.remove(found.size() - 1);
       found.add(new Token(last.start(), end, CodePoints.mix(last.kind(), kind)));
     } else if (kind != TokenKind.SYMBOL) {
-      found.add(new Token(start, end, kind));
+      addParts(start, end, kind);
     }
     lastWasCut = cut && found.size() > 0 && CodePoints.isWordLike(last().kind());
+  }
+
+  /**
+   * Lucene joins letters around a colon, for Swedish; here it parts a word from what it announces.
+   */
+  private void addParts(int start, int end, TokenKind kind) {
+    int from = start;
+    for (int at = start + 1; at < end - 1; at++) {
+      if (text.charAt(at) == ':' && at > from) {
+        addPart(from, at);
+        from = at + 1;
+      }
+    }
+    if (from == start) {
+      found.add(new Token(start, end, kind));
+    } else {
+      addPart(from, end);
+    }
+  }
+
+  private void addPart(int start, int end) {
+    TokenKind kind = CodePoints.kindOf(text, start, end);
+    if (kind != TokenKind.SYMBOL) {
+      found.add(new Token(start, end, kind));
+    }
   }
 
   private Token last() {

@@ -13,6 +13,9 @@ final class AddressForms {
 
   private static final double SURE = 0.96;
 
+  /** More than a URL without one has. */
+  private static final double WITH_SECRET = 0.99;
+
   /** What may stand in the local part of a mail address, besides letters and digits. */
   private static final String IN_LOCAL = "._%+-~!&'*^";
 
@@ -117,7 +120,7 @@ final class AddressForms {
     }
     String lower = name.toLowerCase(Locale.ROOT);
     if (isSecret(lower)) {
-      found.add(EntityType.SECRET, i, trimmed(i, end), SURE);
+      found.add(EntityType.SECRET, i, trimmed(i, end), WITH_SECRET);
       return end;
     }
     int last = i + 1;

@@ -60,21 +60,25 @@ final class ChunkRules {
     } else {
       char sign = atoms.sign(i);
       technical |= TECHNICAL.indexOf(sign) >= 0;
-      odd |= sign >= 0x80 || OTHER_SIGNS.indexOf(sign) >= 0;
+      odd |= sign >= 0x80 || OTHER_SIGNS.indexOf(sign) >= 0 || sign == '.' && isHost(i + 1);
     }
+  }
+
+  /** Behind a stop: two letters are an abbreviation, three may be a domain. */
+  private boolean isHost(int i) {
+    return atoms.length(i) > 2 && atoms.isGlued(i) && atoms.isLetters(i);
   }
 
   private void judge(int first, int end) {
     KeyForms.at(atoms, first, end, found);
-    AddressForms addresses = new AddressForms(atoms, found);
     if (opaque || odd) {
-      addresses.at(first, end);
+      new AddressForms(atoms, found).at(first, end);
     }
     boolean forMachines = technical || odd && isTechnical(first, end);
     CodeWordRule.at(atoms, first, end, forMachines, found);
   }
 
-  /** A path, a name::space, a %41, a [.] or an &entity;. */
+  /** A path, a name::space, a %41, a [.], a [link](...) or an &entity;. */
   private boolean isTechnical(int first, int end) {
     boolean path =
         atoms.isSign(first, '/') || atoms.isSign(first, '~') && atoms.isSign(first + 1, '/');
@@ -83,11 +87,16 @@ final class ChunkRules {
       path =
           sign == ':' && (atoms.isSign(i + 1, ':') || atoms.isSign(i + 1, '/'))
               || sign == '%' && atoms.isGlued(i + 1) && atoms.isAlphanumeric(i + 1)
-              || sign == '[' && atoms.isSign(i + 2, ']')
+              || sign == '[' && atoms.isSign(i + 2, ']') && isJoint(i + 1)
+              || sign == ']' && atoms.isSign(i + 1, '(')
               || sign == '&' && atoms.isSign(i + 2, ';')
               || sign == '$' && atoms.isGlued(i + 1) && isName(i + 1);
     }
     return path;
+  }
+
+  private boolean isJoint(int i) {
+    return atoms.isSign(i, '.') || atoms.isWord(i, "dot") || atoms.isWord(i, "at");
   }
 
   /** $name, a variable or a user of a payment service; $TSLA is a share. */

@@ -29,15 +29,15 @@ final class CodeWordRule {
    */
   static void at(Atoms atoms, int first, int end, boolean technical, Findings found) {
     CodeWords words = CodeWords.of(atoms, first, end);
-    boolean opaque = words.has(Kind.OPAQUE);
     boolean closed = technical || words.has(Kind.CODE);
     int word = 0;
     while (word < words.size()) {
+      closed |= words.kind(word) == Kind.OPAQUE; // what follows is its tail
       int last = word;
       while (last + 1 < words.size() && isJoined(atoms, words, last)) {
         last++;
       }
-      chain(atoms, words, word, last, closed || opaque, found);
+      chain(atoms, words, word, last, closed, found);
       word = last + 1;
     }
   }
@@ -64,13 +64,17 @@ final class CodeWordRule {
     if (from < 0) {
       return;
     }
-    while (from > first && words.kind(from - 1) == Kind.NUMBER) {
+    while (from > first && isPart(words.kind(from - 1))) {
       from--;
     }
-    while (to < last && words.kind(to + 1) == Kind.NUMBER) {
+    while (to < last && isPart(words.kind(to + 1))) {
       to++;
     }
     found.add(EntityType.CODE, words.first(from), words.end(to), CONFIDENCE);
+  }
+
+  private static boolean isPart(Kind kind) {
+    return kind == Kind.NUMBER || kind == Kind.UNKNOWN;
   }
 
   private static boolean isCode(
@@ -92,7 +96,11 @@ final class CodeWordRule {
     int letters = words.kind(one) == Kind.NUMBER ? words.first(other) : words.first(one);
     boolean abbreviated =
         atoms.isSign(words.end(one), '.') && atoms.length(letters) <= LONGEST_ABBREVIATION;
-    return number && !abbreviated && !atoms.isSign(words.end(one), '\'');
+    return number
+        && !abbreviated
+        && !atoms.isSign(words.end(one), '\'')
+        && !OrdinaryForms.isWord(
+            atoms.text().substring(atoms.start(words.first(one)), atoms.end(words.end(other) - 1)));
   }
 
   /** ghost#4821: how some platforms write a user's name. */

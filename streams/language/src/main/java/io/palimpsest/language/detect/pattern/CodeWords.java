@@ -54,11 +54,19 @@ final class CodeWords {
   private int endOfWord(int from, int end) {
     int at = from;
     boolean alphanumeric = false;
-    while (at < end && (atoms.isAlphanumeric(at) || atoms.isSign(at, '_'))) {
+    while (at < end && (atoms.isAlphanumeric(at) || atoms.isSign(at, '_') || isStrangeDigit(at))) {
       alphanumeric |= atoms.isAlphanumeric(at);
       at++;
     }
     return alphanumeric ? at : from;
+  }
+
+  /** A half, a circled one, a Roman numeral. */
+  private boolean isStrangeDigit(int i) {
+    return switch (Character.getType(atoms.sign(i))) {
+      case Character.OTHER_NUMBER, Character.LETTER_NUMBER -> true;
+      default -> false;
+    };
   }
 
   private Kind judge(int first, int end) {
@@ -70,7 +78,7 @@ final class CodeWords {
     boolean known = true;
     for (int i = first; i < end; i++) {
       letters |= atoms.isLetters(i);
-      digits |= atoms.isDigits(i);
+      digits |= atoms.isDigits(i) || isStrangeDigit(i);
       known &= !atoms.isLetters(i) || KnownWords.has(atoms, i);
     }
     if (!letters) {

@@ -14,7 +14,7 @@ public final class OrdinaryForms {
       Set.of(
           ("h2o co2 401k mp3 mp4 2d 3d 3g 4g 5g 4k 8k b2b b2c p2p f2f y2k 24/7 9/11 50/50"
                   + " covid19 covid-19 4x4 1on1 1-on-1 ps2 ps3 ps4 ps5 web2 web3 html5 css3 utf8"
-                  + " utf-8 base64 sha1 sha256 md5 x86 x64 k8s i18n oauth2 ipv4 ipv6 win10 win11"
+                  + " utf-8 base64 sha1 sha256 md5 x86 x64 k8s i18n oauth2 ipv4 ipv6 win10 win11 ww1 ww2"
                   + " 1v1 2v2 3v3 5v5")
               .split(" "));
 
@@ -24,13 +24,14 @@ public final class OrdinaryForms {
           "w8 m8 gr8 b4 l8r str8 h8 2day 2nite 2moro 2morrow 4ever 2gether 4u l8 sk8 2u"
               .split(" "));
 
-  /** What may stand behind a number. None has four letters, as a name may have. */
+  /** What may stand behind a number. No name is among them. */
   private static final Set<String> UNITS =
       Set.of(
           ("st nd rd th am pm k m b bn mn mm cm km nm kg g mg mcg ug ml cl l lb lbs oz ft in yd mi"
-                  + " mph kmh kph h hr hrs min s sec ms d w wk wks mo y yr yrs yo x p i px pt pts"
+                  + " mph kmh kph h hr hrs s sec ms d w wk wks mo y yr yrs yo x p i px pt pts"
                   + " gb mb tb kb hz khz mhz ghz kw kwh mw v kv mah a c f fps rpm bpm hp cc cal"
-                  + " pct bps usd eur gbp e er z")
+                  + " pct bps usd eur gbp e er z day days hour hours min mins minutes week weeks"
+                  + " month months year years people times miles pages points kids")
               .split(" "));
 
   /** Units of which one stands behind the other: 1m87, 6ft2, 2h30m. */

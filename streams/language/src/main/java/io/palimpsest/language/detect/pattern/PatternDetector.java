@@ -107,6 +107,9 @@ public final class PatternDetector implements Detector {
     if ((cues & SECRET_CUES) != 0) {
       SECRETS.at(atoms, i, found);
     }
+    if (atoms.isSign(i - 1, '-') && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
+      SecretRule.login(atoms, i, found);
+    }
     if (atoms.length(i) == 2 || atoms.length(i) == 3) {
       SPOKEN.at(atoms, i, found);
     }

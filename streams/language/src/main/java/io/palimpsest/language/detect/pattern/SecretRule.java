@@ -53,6 +53,23 @@ final class SecretRule implements AtomRule {
     ASSIGNED
   }
 
+  /**
+   * What a program is told to log in with: -u name:password, --user name:password.
+   *
+   * @param i the word behind the dash
+   */
+  static void login(Atoms atoms, int i, Findings found) {
+    int first = i + 1;
+    boolean pair = atoms.isAlphanumeric(first) && !atoms.isGlued(first);
+    int end = pair ? fieldEnd(atoms, first) : first;
+    for (int at = first + 1; at < end - 1; at++) {
+      if (atoms.isSign(at, ':')) {
+        found.add(EntityType.SECRET, first, end, SURE);
+        return;
+      }
+    }
+  }
+
   @Override
   public void at(Atoms atoms, int i, Findings found) {
     int at = atoms.isGlued(i + 1) && atoms.isSignOf(i + 1, QUOTES + ")]") ? i + 2 : i + 1;

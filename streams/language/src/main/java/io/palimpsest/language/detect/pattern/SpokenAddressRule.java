@@ -9,6 +9,8 @@ final class SpokenAddressRule implements AtomRule {
 
   private static final double CONFIDENCE = 0.95;
 
+  private static final String BRACKETS = "[](){}<>_";
+
   private static final Set<String> DOMAINS =
       Set.of(
           ("com org net edu gov io co uk de fr es it pl nl se no fi dk ch at be eu ru us ca au in"
@@ -61,12 +63,12 @@ final class SpokenAddressRule implements AtomRule {
 
   /** The word or sign before, over one bracket. */
   private static int before(Atoms atoms, int i) {
-    int at = atoms.isNear(i) && atoms.isSignOf(i - 1, "[({<_") ? i - 1 : i;
+    int at = atoms.isNear(i) && atoms.isSignOf(i - 1, BRACKETS) ? i - 1 : i;
     return atoms.isNear(at) ? at - 1 : -1;
   }
 
   private static int after(Atoms atoms, int i) {
-    int at = atoms.isNear(i + 1) && atoms.isSignOf(i + 1, "])}>_") ? i + 2 : i + 1;
+    int at = atoms.isNear(i + 1) && atoms.isSignOf(i + 1, BRACKETS) ? i + 2 : i + 1;
     return atoms.isNear(at) ? at : -1;
   }
 

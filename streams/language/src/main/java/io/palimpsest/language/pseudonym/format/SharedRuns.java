@@ -1,5 +1,8 @@
 package io.palimpsest.language.pseudonym.format;
 
+import io.palimpsest.mechanisms.random.RandomBits;
+import io.palimpsest.mechanisms.random.Uniform;
+
 /**
  * Whether another value gives away a part of the original by chance: a run of letters or digits
  * that stands in both at the same place.
@@ -16,6 +19,29 @@ public final class SharedRuns {
   private static final int MOST_DIGITS = 2;
 
   private SharedRuns() {}
+
+  /**
+   * Changes digits that would make a run too long. Not by drawing all anew: for a number of a
+   * thousand digits that may go on for ever.
+   *
+   * @param other digits at the same places as in the original
+   */
+  public static void part(String original, StringBuilder other, RandomBits bits) {
+    int shared = 0;
+    for (int i = 0; i < other.length(); i++) {
+      char c = other.charAt(i);
+      if (!Character.isDigit(c)) {
+        continue;
+      }
+      shared = c == original.charAt(i) ? shared + 1 : 0;
+      if (shared > MOST_DIGITS) {
+        int value = Character.digit(c, 10);
+        int step = 1 + (int) Uniform.below(9, bits);
+        other.setCharAt(i, (char) (c - value + (value + step) % 10));
+        shared = 0;
+      }
+    }
+  }
 
   /** Whether none is longer than that. Case does not count. */
   public static boolean areShort(String one, String other) {

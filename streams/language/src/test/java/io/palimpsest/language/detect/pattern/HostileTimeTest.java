@@ -70,6 +70,17 @@ class HostileTimeTest {
         "bc1q",
         "Aaaaaaaaastraße ",
         "1,",
+        "a_",
+        "a1-",
+        "a@",
+        "a:b@c",
+        "x://",
+        "-----BEGIN ",
+        "password is ",
+        "a dot com ",
+        "= \"",
+        "AKIA",
+        "aB3",
         "日"
       })
   void shouldTakeBoundedTime(String unit) {

@@ -1,0 +1,90 @@
+package io.palimpsest.language.entity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.StandardDetectors;
+import io.palimpsest.language.policy.BuiltInPolicies;
+import io.palimpsest.language.pseudonym.memory.AuthorMemory;
+import io.palimpsest.language.pseudonym.name.AuthorContext;
+import io.palimpsest.mechanisms.key.MasterKey;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Numbers whose form has a meaning come out in a form that has it, too. */
+class OrdinaryNumbersTest {
+
+  private static final EntityRules RULES =
+      BuiltInPolicies.find("entities-only").orElseThrow().entities().orElseThrow();
+  private static final EntityDetection DETECTION =
+      new EntityDetection(RULES, StandardDetectors.all());
+  private static final EntityReplacement REPLACEMENT = new EntityReplacement(RULES);
+
+  private final AuthorContext author = author("0f");
+
+  private static AuthorContext author(String key) {
+    return new AuthorContext(
+        MasterKey.parse(key.repeat(32)).authorKey("anna").randomness(0), AuthorMemory.empty());
+  }
+
+  private static String released(String text, AuthorContext author) {
+    DetectorInput input = DetectorInput.of(text);
+    return REPLACEMENT
+        .replace(input, DETECTION.detect(input), author, (value, k) -> false)
+        .text()
+        .replaced();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "we came 1st, we came [2-9](nd|rd|th)",
+    "the 22nd time, the [0-9]{2}(st|nd|rd|th) time",
+    "100% sure, '[1-9][0-9]?% sure'",
+    "a 40mg dose, a [1-9][0-9]mg dose",
+    "I am 5'11\" tall, '[4-6]''[0-9]{1,2}\" tall'",
+    "we ran 5k there, we ran [1-9]k there",
+    "about 1080p, about [1-9][0-9]{3}p"
+  })
+  void shouldKeepTheMeaningOfAForm(String text, String pattern) {
+    for (int key = 10; key < 60; key++) {
+      String released = released(text, author(Integer.toString(key)));
+      assertThat(released).containsPattern(pattern).isNotEqualTo(text);
+      assertThat(released).doesNotContainPattern("(?<!1)[1]th|[02-9]st|(?<!1)2th|(?<!1)3th");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"my 401k", "drink H2O", "open 24/7", "an mp3", "covid-19", "gr8 day"})
+  void shouldKeepWordsThatAreWrittenWithDigits(String text) {
+    assertThat(released(text, author)).isEqualTo(text);
+  }
+
+  @Test
+  void shouldGiveACodeTheSameReplacementInEverySpelling() {
+    String first = released("so ZXKVQWPL77MNTR leaked", author).split(" ")[1];
+
+    assertThat(released("the zxkvqwpl77mntr is", author)).contains(first.toLowerCase());
+    assertThat(released("so ZXKV-QWPL-77MNTR is", author).replace("-", "")).contains(first);
+    assertThat(first).matches("[A-Z]{8}[0-9]{2}[A-Z]{4}").isNotEqualTo("ZXKVQWPL77MNTR");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"zofkaq½", "ко7madituw", "énubidinq5", "5①valmora", "𝟕valmora", "val٧mora"})
+  void shouldLeaveNoLettersOfATokenThatHasDigitsOfAnySort(String code) {
+    String released = released("so " + code, author).toLowerCase();
+
+    assertThat(released).doesNotContain("zofk", "madi", "nubi", "valm", "mora");
+  }
+
+  @Test
+  void shouldStillHideTheRestOfACodeWithAKnownName() {
+    released("I met Zephyrine Quartermain", author);
+
+    String released = released("see quartermain-77XKQZ", author).toLowerCase();
+
+    assertThat(released).doesNotContain("quartermain", "77", "xkqz");
+  }
+}
