@@ -47,7 +47,7 @@ public final class EntityDetection {
     int next = 0;
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      if (token.kind() != TokenKind.NUMBER && token.kind() != TokenKind.CODE) {
+      if (!mayHaveDigits(token, input.text())) {
         continue;
       }
       while (next < found.size() && found.get(next).end() <= token.start()) {
@@ -68,6 +68,17 @@ public final class EntityDetection {
     return all;
   }
 
+  /**
+   * @5 and #15 are handle and hashtag to the tokenizer, and none to the detectors.
+   */
+  private static boolean mayHaveDigits(Token token, String text) {
+    return switch (token.kind()) {
+      case NUMBER, CODE -> true;
+      case HANDLE, HASHTAG -> token.in(text).codePoints().noneMatch(Character::isAlphabetic);
+      default -> false;
+    };
+  }
+
   /** What a tagger takes for a name and is a number with its unit: 2x4. */
   private static boolean isNumber(Span span, DetectorInput input) {
     return switch (span.type()) {
@@ -81,6 +92,6 @@ public final class EntityDetection {
 
   /** Also with a unit: {@code 10k}. */
   private static boolean isNumber(Token token, String text) {
-    return token.kind() == TokenKind.NUMBER || OrdinaryForms.isOrdinary(token.in(text));
+    return token.kind() != TokenKind.CODE || OrdinaryForms.isOrdinary(token.in(text));
   }
 }

@@ -21,7 +21,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import net.jqwik.api.Disabled;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -118,7 +117,6 @@ class VerbatimLawTest {
     assertThat(kept(releaser, BEFORE, token, AFTER, mayStay).count()).isZero();
   }
 
-  @Disabled("until codes are a type")
   @Property(tries = 1000)
   @Domain(HostileTokens.class)
   void shouldKeepNoRunOfATokenWithDigitsWhereWordsStay(@ForAll String token) {
@@ -128,7 +126,6 @@ class VerbatimLawTest {
     }
   }
 
-  @Disabled("until codes are a type")
   @Property(tries = 1000)
   @Domain(HostileTokens.class)
   void shouldKeepNoRunOfATokenWhereWordsAreDrawn(@ForAll String token) {

@@ -26,7 +26,9 @@ final class AddressForms {
 
   /** Hosts that no public list has. */
   private static final Set<String> PRIVATE_HOSTS =
-      Set.of("onion i2p local localhost lan internal intranet corp home eth crypto".split(" "));
+      Set.of(
+          "onion i2p local localhost lan internal intranet corp home eth crypto example test"
+              .split(" "));
 
   private static final Set<String> SCHEMES_OF_MAIL =
       Set.of("mail mailto email sip sips xmpp skype im msn contact to from cc bcc".split(" "));
@@ -70,7 +72,8 @@ final class AddressForms {
         found.add(EntityType.URL, i, trimmed(i, end), SURE);
         return;
       } else if (isPrivateHost(first, i, end)) {
-        found.add(EntityType.URL, first, i + 1, SURE);
+        boolean more = atoms.isSignOf(i + 1, ":/") && i + 2 < end;
+        found.add(EntityType.URL, first, more ? trimmed(first, end) : i + 1, SURE);
       }
     }
   }

@@ -1,6 +1,8 @@
 package io.palimpsest.language.detect.pattern;
 
 import io.palimpsest.language.detect.EntityType;
+import java.util.Locale;
+import java.util.Set;
 
 /**
  * Looks at chunks, which are all that stands between two gaps, for what is no word: codes, keys,
@@ -11,7 +13,15 @@ final class ChunkRules {
   /** Signs that people do not put into prose. */
   private static final String TECHNICAL = "\\={}<>|`";
 
-  private static final String OTHER_SIGNS = "_@/%#+~*&$^[]:";
+  private static final String OTHER_SIGNS = "_@/%#+~*&$^[]:;!-()";
+
+  /** What the name of a file ends in. */
+  private static final Set<String> FILES =
+      Set.of(
+          ("pdf doc docx odt rtf xls xlsx csv ppt pptx txt md log jpg jpeg png gif heic mov mp4 mp3"
+                  + " avi zip rar tar gz html htm json xml yaml yml env ini cfg conf key pem ppk p12"
+                  + " py js ts java kt go rs rb php c cpp h sh bat exe apk sql db bak")
+              .split(" "));
 
   private final Atoms atoms;
   private final Findings found;
@@ -34,7 +44,7 @@ final class ChunkRules {
     while (end < atoms.size() && atoms.isGlued(end)) {
       look(end++);
     }
-    if (letters && (digits || odd || technical) || opaque && end > first + 1) {
+    if (letters && (digits || odd || technical) || opaque) {
       judge(first, end);
     } else if (letters) {
       gibberish(first, end);
@@ -82,17 +92,41 @@ final class ChunkRules {
   private boolean isTechnical(int first, int end) {
     boolean path =
         atoms.isSign(first, '/') || atoms.isSign(first, '~') && atoms.isSign(first + 1, '/');
+    int slashes = 0;
+    int stops = 0;
     for (int i = first; i < end && !path; i++) {
       char sign = atoms.sign(i);
+      slashes += sign == '/' ? 1 : 0;
+      stops += sign == '.' && isHost(i + 1) ? 1 : 0;
       path =
           sign == ':' && (atoms.isSign(i + 1, ':') || atoms.isSign(i + 1, '/'))
               || sign == '%' && atoms.isGlued(i + 1) && atoms.isAlphanumeric(i + 1)
               || sign == '[' && atoms.isSign(i + 2, ']') && isJoint(i + 1)
               || sign == ']' && atoms.isSign(i + 1, '(')
               || sign == '&' && atoms.isSign(i + 2, ';')
+              || sign == '@'
+              || sign == ';' && i + 1 < end && atoms.isGlued(i + 1)
+              || sign == '.' && isFile(i + 1, end)
+              || slashes > 1 && (stops > 0 || digits)
+              || stops > 1
               || sign == '$' && atoms.isGlued(i + 1) && isName(i + 1);
     }
     return path;
+  }
+
+  /** The last word of the chunk, or before its closing marks. */
+  private boolean isFile(int i, int end) {
+    return isLast(i, end)
+        && atoms.isGlued(i)
+        && atoms.isLetters(i)
+        && FILES.contains(
+            atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT));
+  }
+
+  private boolean isLast(int i, int end) {
+    return i + 1 >= end
+        || !atoms.isAlphanumeric(i + 1) && !atoms.isSign(i + 1, '.')
+        || i + 2 >= end;
   }
 
   private boolean isJoint(int i) {

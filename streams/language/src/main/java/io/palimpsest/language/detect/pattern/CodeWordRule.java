@@ -15,8 +15,8 @@ final class CodeWordRule {
   /** Above what the tagger has: it takes codes for names now and then. */
   static final double CONFIDENCE = 0.94;
 
-  /** What may stand inside of one code: ZQKX-VWTB-77, F32.1, 9C3X+Q2, name#4821. */
-  private static final String JOINTS = "-.+#~*'";
+  /** What may stand inside of one code: ZQKX-VWTB-77, F32.1, 9C3X+Q2, name#4821, name!9. */
+  private static final String JOINTS = "-.+#~*'!$%^&";
 
   private static final int LONGEST_ABBREVIATION = 4;
 
@@ -29,17 +29,36 @@ final class CodeWordRule {
    */
   static void at(Atoms atoms, int first, int end, boolean technical, Findings found) {
     CodeWords words = CodeWords.of(atoms, first, end);
-    boolean closed = technical || words.has(Kind.CODE);
+    boolean closed = technical || words.has(Kind.CODE) || hasNumbered(atoms, words);
     int word = 0;
     while (word < words.size()) {
       closed |= words.kind(word) == Kind.OPAQUE; // what follows is its tail
-      int last = word;
-      while (last + 1 < words.size() && isJoined(atoms, words, last)) {
-        last++;
-      }
+      int last = endOfChain(atoms, words, word);
       chain(atoms, words, word, last, closed, found);
       word = last + 1;
     }
+  }
+
+  private static int endOfChain(Atoms atoms, CodeWords words, int first) {
+    int last = first;
+    while (last + 1 < words.size() && isJoined(atoms, words, last)) {
+      last++;
+    }
+    return last;
+  }
+
+  private static boolean hasNumbered(Atoms atoms, CodeWords words) {
+    int word = 0;
+    while (word < words.size()) {
+      int last = endOfChain(atoms, words, word);
+      for (int at = word; at <= last; at++) {
+        if (words.kind(at) == Kind.UNKNOWN && isNumbered(atoms, words, at, word, last)) {
+          return true;
+        }
+      }
+      word = last + 1;
+    }
+    return false;
   }
 
   private static boolean isJoined(Atoms atoms, CodeWords words, int word) {
@@ -82,25 +101,39 @@ final class CodeWordRule {
     return switch (words.kind(word)) {
       case CODE -> true;
       case UNKNOWN ->
-          closed
-              || word > first && isNumbered(atoms, words, word - 1, word)
-              || word < last && isNumbered(atoms, words, word, word + 1);
+          closed || isNumbered(atoms, words, word, first, last) || isBeforeTag(words, word);
       case KNOWN -> word < last && isTagged(atoms, words, word);
       case NUMBER, OPAQUE -> false;
     };
   }
 
-  /** An unknown word and a number in one code: SN-48217, kowalski.87, but not Abb.3. */
-  private static boolean isNumbered(Atoms atoms, CodeWords words, int one, int other) {
-    boolean number = words.kind(one) == Kind.NUMBER || words.kind(other) == Kind.NUMBER;
-    int letters = words.kind(one) == Kind.NUMBER ? words.first(other) : words.first(one);
-    boolean abbreviated =
-        atoms.isSign(words.end(one), '.') && atoms.length(letters) <= LONGEST_ABBREVIATION;
-    return number
-        && !abbreviated
-        && !atoms.isSign(words.end(one), '\'')
-        && !OrdinaryForms.isWord(
-            atoms.text().substring(atoms.start(words.first(one)), atoms.end(words.end(other) - 1)));
+  /** An unknown word and a number in one code: SN-48217, kowal-fix-87, but not Abb.3. */
+  private static boolean isNumbered(Atoms atoms, CodeWords words, int word, int first, int last) {
+    for (int other = first; other <= last; other++) {
+      int sign = words.end(Math.min(word, other));
+      boolean near = Math.abs(other - word) == 1;
+      boolean abbreviated =
+          atoms.isSign(sign, '.') && atoms.length(words.first(word)) <= LONGEST_ABBREVIATION;
+      boolean joined = near ? !abbreviated : atoms.isSign(sign, '-');
+      if (words.kind(other) == Kind.NUMBER && joined && !isOrdinary(atoms, words, word, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOrdinary(Atoms atoms, CodeWords words, int one, int other) {
+    int from = atoms.start(words.first(Math.min(one, other)));
+    int to = atoms.end(words.end(Math.max(one, other)) - 1);
+    return to - from <= OrdinaryForms.LONGEST_WORD
+        && OrdinaryForms.isWord(atoms.text().substring(from, to));
+  }
+
+  /** Name#EU1: to the tokenizer, what begins with the sign is a hashtag. */
+  private static boolean isBeforeTag(CodeWords words, int word) {
+    return word + 1 < words.size()
+        && words.kind(word + 1) == Kind.OPAQUE
+        && words.first(word + 1) == words.end(word);
   }
 
   /** ghost#4821: how some platforms write a user's name. */

@@ -76,10 +76,12 @@ final class CodeWords {
     boolean letters = false;
     boolean digits = false;
     boolean known = true;
+    int longest = 0;
     for (int i = first; i < end; i++) {
       letters |= atoms.isLetters(i);
       digits |= atoms.isDigits(i) || isStrangeDigit(i);
       known &= !atoms.isLetters(i) || KnownWords.has(atoms, i);
+      longest = Math.max(longest, atoms.length(i));
     }
     if (!letters) {
       return Kind.NUMBER;
@@ -88,7 +90,7 @@ final class CodeWords {
       String text = atoms.text().substring(atoms.start(first), atoms.end(end - 1));
       return OrdinaryForms.isOrdinary(text) ? Kind.KNOWN : Kind.CODE;
     }
-    return known ? Kind.KNOWN : Kind.CODE;
+    return known && longest > 1 ? Kind.KNOWN : Kind.CODE;
   }
 
   private Kind letters(int i) {

@@ -59,7 +59,8 @@ enum Cue {
   ID_BR,
   ID_SG,
   PASSWORD,
-  TOKEN;
+  TOKEN,
+  USER;
 
   /** The bit of this cue. */
   long bit() {

@@ -161,6 +161,8 @@ final class CueWords {
         .add(Cue.PASSWORD, "κωδικός geslo lozinka slaptažodis parole sandi 密码 密碼 暗証番号")
         .add(Cue.TOKEN, "token tokens secret secrets key keys apikey bearer authorization")
         .add(Cue.TOKEN, "session sessionid sid cookie cookies credential credentials creds")
-        .add(Cue.TOKEN, "phrase seed pass login otp totp auth signature sig");
+        .add(Cue.TOKEN, "phrase seed pass otp totp auth signature sig words")
+        .add(Cue.USER, "user username login uid userid nick nickname alias handle screenname")
+        .add(Cue.USER, "gamertag psn snap snapchat insta instagram discord twitter telegram name");
   }
 }

@@ -59,6 +59,19 @@ final class KnownWords {
             atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT));
   }
 
+  /** Whether it is gibberish, or has a capital inside that no word explains. */
+  static boolean isStrange(Atoms atoms, int i) {
+    for (int at = atoms.start(i) + 1; at < atoms.end(i); at++) {
+      boolean hump =
+          Character.isUpperCase(atoms.text().at(at))
+              && Character.isLowerCase(atoms.text().at(at - 1));
+      if (hump && !has(atoms, i)) {
+        return true;
+      }
+    }
+    return isGibberish(atoms, i);
+  }
+
   /**
    * Whether no language explains an atom of letters: too many pairs of letters that no word has, or
    * capitals that stand where no writer puts them.

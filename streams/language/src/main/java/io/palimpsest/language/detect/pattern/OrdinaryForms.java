@@ -38,6 +38,9 @@ public final class OrdinaryForms {
   private static final Set<String> MIXED =
       Set.of("m", "ft", "h", "hm", "hms", "hmin", "ftin", "lboz", "lbsoz", "dh", "ms", "x");
 
+  /** Characters of the longest word. */
+  static final int LONGEST_WORD = 8;
+
   private static final int MOST_DIGITS = 6;
 
   private OrdinaryForms() {}

@@ -31,7 +31,7 @@ public final class PatternDetector implements Detector {
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
-  private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit();
+  private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit() | Cue.USER.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
 
   /** Disjoint spans in the order of the text. */
@@ -118,6 +118,9 @@ public final class PatternDetector implements Detector {
 
   private static void sign(Atoms atoms, int i, AtomRule phones, Findings found) {
     char sign = atoms.sign(i);
+    if ((sign == '@' || sign == '.') && isParted(atoms, i)) {
+      SPOKEN.at(atoms, i, found);
+    }
     if (sign == '+' || sign == '(') {
       phones.at(atoms, i, found);
     } else if (sign == ':') {
@@ -125,5 +128,9 @@ public final class PatternDetector implements Detector {
     } else if (sign != 0) {
       MONEY.at(atoms, i, found);
     }
+  }
+
+  private static boolean isParted(Atoms atoms, int i) {
+    return atoms.gap(i) == Atoms.Gap.SPACE && atoms.gap(i + 1) == Atoms.Gap.SPACE;
   }
 }

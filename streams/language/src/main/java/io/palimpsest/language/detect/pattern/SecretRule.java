@@ -125,12 +125,17 @@ final class SecretRule implements AtomRule {
     }
     if (end > first && isSecret(atoms, cue, first, end, how)) {
       found.add(EntityType.SECRET, first, end, SURE);
+    } else if (end == first + 1 && isUser(atoms, cue, first, how)) {
+      found.add(EntityType.CODE, first, end, CodeWordRule.CONFIDENCE);
     }
   }
 
   private static boolean isSecret(Atoms atoms, int cue, int first, int end, Announced how) {
     boolean word = end == first + 1 && atoms.isLetters(first);
     boolean said = word && (atoms.is(first, Cue.STOP) || SAID.contains(lower(atoms, first)));
+    if (atoms.is(cue, Cue.USER)) {
+      return false;
+    }
     if (!atoms.is(cue, Cue.PASSWORD)) {
       boolean code = isCode(atoms, first, end);
       return code || how == Announced.ASSIGNED && !(word && KnownWords.has(atoms, first));
@@ -142,6 +147,14 @@ final class SecretRule implements AtomRule {
     };
   }
 
+  /** An unknown word behind "user", "my nick is", "name:". */
+  private static boolean isUser(Atoms atoms, int cue, int value, Announced how) {
+    return atoms.is(cue, Cue.USER)
+        && (how == Announced.ASSIGNED || !atoms.isWord(cue, "name"))
+        && atoms.isLetters(value)
+        && !KnownWords.has(atoms, value);
+  }
+
   private static boolean isCode(Atoms atoms, int first, int end) {
     boolean letters = false;
     boolean digits = false;
@@ -149,7 +162,7 @@ final class SecretRule implements AtomRule {
     for (int i = first; i < end; i++) {
       letters |= atoms.isLetters(i);
       digits |= atoms.isDigits(i);
-      gibberish |= atoms.isLetters(i) && KnownWords.isGibberish(atoms, i);
+      gibberish |= atoms.isLetters(i) && KnownWords.isStrange(atoms, i);
     }
     int length = atoms.end(end - 1) - atoms.start(first);
     return gibberish || letters && digits && length >= SHORTEST_CODE;
@@ -183,7 +196,14 @@ final class SecretRule implements AtomRule {
   }
 
   private static boolean isSeed(Atoms atoms, int cue) {
-    return atoms.isWord(cue, "phrase")
+    boolean words =
+        atoms.isWord(cue, "words")
+            && (atoms.is(cue - 1, Cue.TOKEN)
+                || atoms.isWord(cue - 1, "recovery")
+                || atoms.isWord(cue - 1, "backup")
+                || atoms.isNumber(cue - 1, 2, 12, 24));
+    return words
+        || atoms.isWord(cue, "phrase")
         || atoms.isWord(cue, "mnemonic")
         || atoms.isWord(cue, "seed")
         || atoms.isWord(cue, "passphrase");

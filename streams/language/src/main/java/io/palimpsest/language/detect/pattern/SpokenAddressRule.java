@@ -25,17 +25,35 @@ final class SpokenAddressRule implements AtomRule {
   /**
    * Looks from the word {@code dot} to both sides.
    *
-   * @param i any atom of letters
+   * @param i any atom of letters, or a sign with space on both sides
    */
   @Override
   public void at(Atoms atoms, int i, Findings found) {
-    if (atoms.isWord(i, "dot")) {
+    if (atoms.isWord(i, "dot") || atoms.isSign(i, '.')) {
       dot(atoms, i, found);
+    } else if (atoms.isSign(i, '@')) {
+      parted(atoms, i, found);
     } else if (atoms.isWord(i, "at") && isIn(atoms, after(atoms, i), PROVIDERS)) {
       int name = nameBefore(atoms, before(atoms, i));
       if (name >= 0 && !(atoms.isLetters(name) && KnownWords.has(atoms, name))) {
         found.add(EntityType.EMAIL, name, after(atoms, i) + 1, CONFIDENCE);
       }
+    }
+  }
+
+  /** name @ host.example, with a host that has a stop in it; lunch @ noon has none. */
+  private static void parted(Atoms atoms, int i, Findings found) {
+    int name = nameBefore(atoms, i - 1);
+    boolean host =
+        atoms.isOpaque(i + 1)
+            || atoms.isAlphanumeric(i + 1)
+                && atoms.isSign(i + 2, '.')
+                && atoms.isGlued(i + 2)
+                && atoms.isGlued(i + 3)
+                && atoms.isLetters(i + 3);
+    if (name >= 0 && host) {
+      int end = atoms.isOpaque(i + 1) ? i + 2 : i + 4;
+      found.add(EntityType.EMAIL, name, end, CONFIDENCE);
     }
   }
 
