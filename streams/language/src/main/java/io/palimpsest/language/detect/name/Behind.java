@@ -6,10 +6,14 @@ enum Behind {
   END,
   /** A comma. */
   COMMA,
-  /** A finite auxiliary: {@code is}. */
+  /** {@code is}. */
+  IS,
+  /** Another finite auxiliary: {@code had}. */
   VERB,
   /** A form of a verb that is no noun and no infinitive: {@code told}. */
   TOLD,
+  /** What may be such a form, or a noun: {@code works}. */
+  THIRD_PERSON,
   /** "And" with a pronoun: {@code and I}. */
   AND_ME,
   /** "And" with a capital letter: {@code and Anna}. */

@@ -38,6 +38,7 @@ final class Cues {
     put(BEHIND, Behind.PREPOSITION, lists.of("behind"));
     put(BEHIND, Behind.WHO, lists.of("who"));
     put(BEHIND, Behind.TOLD, lists.of("told"));
+    put(BEHIND, Behind.IS, lists.of("is"));
     put(BEHIND, Behind.VERB, lists.of("verb"));
     put(BEHIND, Behind.SUBJECT, lists.of("pronoun"));
   }

@@ -6,9 +6,11 @@ import static io.palimpsest.language.detect.name.Behind.AND_ME;
 import static io.palimpsest.language.detect.name.Behind.AND_NAME;
 import static io.palimpsest.language.detect.name.Behind.COMMA;
 import static io.palimpsest.language.detect.name.Behind.END;
+import static io.palimpsest.language.detect.name.Behind.IS;
 import static io.palimpsest.language.detect.name.Behind.OTHER;
 import static io.palimpsest.language.detect.name.Behind.POSSESSIVE;
 import static io.palimpsest.language.detect.name.Behind.SURNAME;
+import static io.palimpsest.language.detect.name.Behind.THIRD_PERSON;
 import static io.palimpsest.language.detect.name.Behind.TOLD;
 import static io.palimpsest.language.detect.name.Behind.VERB;
 import static io.palimpsest.language.detect.name.Behind.WHO;
@@ -30,7 +32,7 @@ enum StopWordKind {
         case ROLE, PERSON, AUXILIARY -> ANY;
         case OFFICE, INTRO, COPULA, PREPOSITION -> NOUN_OR_SURNAME;
         case JOINT -> CLAUSE_OR_SURNAME;
-        case OTHER -> NOUN;
+        case OTHER -> NOUN_OR_THIRD;
         case START -> CALLED;
         default -> NONE;
       };
@@ -72,17 +74,23 @@ enum StopWordKind {
       };
     }
   },
-  /** {@code so}, {@code most}: may stand nearly anywhere. */
-  ADVERB_OR_QUANTITY {
+  /** {@code most}: may stand nearly anywhere, but is not the subject of "is". */
+  QUANTITY {
+    @Override
+    Set<Behind> nameBehind(Before before) {
+      return before == Before.START ? EnumSet.of(IS, AND_ME) : ADVERB_WORD.nameBehind(before);
+    }
+  },
+  /** {@code so}: may stand nearly anywhere. */
+  ADVERB_WORD {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, PERSON -> NOUN;
-        case OFFICE -> SAYS_SUBJECT;
-        case INTRO -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
-        case COPULA -> EnumSet.of(WHO, AND_ME);
-        case PREPOSITION, JOINT -> MEANS_PERSON;
+        case ROLE, OFFICE, PERSON, PREPOSITION -> NOUN;
+        case INTRO, COPULA -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
+        case JOINT -> CLAUSE;
         case START -> EnumSet.of(AND_ME);
+        case OTHER -> MEANS_PERSON;
         default -> NONE;
       };
     }
@@ -92,9 +100,8 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE -> SAYS_SUBJECT;
-        case PERSON -> NOUN;
-        case INTRO -> MEANS_PERSON;
+        case ROLE, OFFICE, PERSON -> NOUN;
+        case INTRO, COPULA, PREPOSITION, JOINT -> MEANS_PERSON;
         default -> NONE;
       };
     }
@@ -118,17 +125,18 @@ enum StopWordKind {
   private static final Set<Behind> MEANS_PERSON = EnumSet.of(TOLD, AND_ME);
 
   /** What stands behind the subject of a clause. */
-  static final Set<Behind> CLAUSE = EnumSet.of(VERB, TOLD, AND_ME, AND_NAME, POSSESSIVE);
+  static final Set<Behind> CLAUSE = EnumSet.of(IS, VERB, TOLD, AND_ME, AND_NAME, POSSESSIVE);
 
   private static final Set<Behind> CALLED = with(CLAUSE, COMMA);
-  private static final Set<Behind> CLAUSE_OR_SURNAME = with(CALLED, END, SURNAME);
-  private static final Set<Behind> SAYS_SUBJECT = EnumSet.of(VERB, TOLD, POSSESSIVE, END, COMMA);
+  private static final Set<Behind> CLAUSE_OR_SURNAME = with(CALLED, THIRD_PERSON, END, SURNAME);
+  private static final Set<Behind> SAYS_SUBJECT = EnumSet.of(IS, VERB, TOLD, POSSESSIVE, END, COMMA);
 
   /** What stands behind a noun, and not inside of its phrase. */
   static final Set<Behind> NOUN = with(CALLED, END, AND, WHO, Behind.PREPOSITION, ADVERB);
 
+  private static final Set<Behind> NOUN_OR_THIRD = with(NOUN, THIRD_PERSON);
   private static final Set<Behind> NOUN_OR_SURNAME = with(NOUN, SURNAME);
-  private static final Set<Behind> ANY = with(NOUN, SURNAME, OTHER);
+  private static final Set<Behind> ANY = with(NOUN, THIRD_PERSON, SURNAME, OTHER);
 
   private static Set<Behind> with(Set<Behind> some, Behind... more) {
     Set<Behind> all = EnumSet.copyOf(some);

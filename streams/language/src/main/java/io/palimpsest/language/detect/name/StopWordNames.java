@@ -69,6 +69,29 @@ public final class StopWordNames {
     return last - token + 1;
   }
 
+  /**
+   * Whether a word that is known to be a name can be one here. Asks less than {@link #nameLength}:
+   * that it is not in a place where the ordinary word has a capital letter anyway.
+   *
+   * @param token a word
+   */
+  public boolean canBeName(int token) {
+    StopWordKind kind = kind(token);
+    if (kind == StopWordKind.NO_NAME || !around.isCapital(token) || nameLength(token) > 0) {
+      return kind == StopWordKind.NO_NAME || around.isCapital(token);
+    }
+    Before before = around.before(token);
+    return switch (before) {
+      case SUBJECT, DETERMINER, GLUED -> false;
+      case START -> kind == StopWordKind.MODAL && behind(token) == Behind.THIRD_PERSON;
+      default ->
+          !around.isCapitals(token)
+              && isCapitalInside(token, before)
+              && behind(token) != Behind.SUBJECT
+              && !around.isHeadline(token);
+    };
+  }
+
   private StopWordKind kind(int token) {
     Token word = tokens.get(token);
     return StopWordTable.kind(text, word.start(), end(word));
@@ -99,7 +122,7 @@ public final class StopWordNames {
   /** Whether what stands behind a word is what stands behind a subject. */
   private boolean isSubject(int word) {
     Behind behind = word < 0 ? Behind.OTHER : behind(word);
-    return behind == Behind.VERB || behind == Behind.TOLD;
+    return behind == Behind.IS || behind == Behind.VERB || behind == Behind.TOLD;
   }
 
   /** Whether the word before a word would have no capital letter if this were a headline. */
@@ -110,7 +133,7 @@ public final class StopWordNames {
         || before == Before.ROLE
         || before == Before.OFFICE
         || before == Before.INTRO
-        || around.before(previous) == Before.START;
+        || around.isStart(previous);
   }
 
   /** Where all is in capitals the place alone tells. */

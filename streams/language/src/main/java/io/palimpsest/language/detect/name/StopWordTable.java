@@ -17,7 +17,8 @@ final class StopWordTable {
           StopWordKind.MONTH, "month",
           StopWordKind.PREPOSITION, "preposition",
           StopWordKind.ARTICLE, "article",
-          StopWordKind.ADVERB_OR_QUANTITY, "adverb",
+          StopWordKind.QUANTITY, "quantity",
+          StopWordKind.ADVERB_WORD, "adverb",
           StopWordKind.PRONOUN, "pronoun",
           StopWordKind.NO_NAME, "never");
 

@@ -26,25 +26,52 @@ final class Surroundings {
 
   /** What stands before a token. */
   Before before(int token) {
-    int at = token - 1;
-    boolean space = isSpace(at);
-    if (space && !isLineBreak(at)) {
-      at--;
-    }
-    if (at < 0 || isSpace(at)) {
+    int at = previous(token);
+    if (at < 0) {
       return Before.START;
     }
-    if (!space && COMPOUND_SIGNS.indexOf(first(at)) >= 0) {
+    if (at == token - 1 && COMPOUND_SIGNS.indexOf(first(at)) >= 0) {
       return Before.GLUED;
     }
     return switch (tokens.get(at).kind()) {
-      case WORD -> Cues.before(lower(at));
-      case PUNCTUATION -> afterMark(at);
+      case WORD -> behindWord(at);
+      case PUNCTUATION -> behindMark(at);
       default -> Before.START;
     };
   }
 
-  private Before afterMark(int mark) {
+  /** Whether a sentence or a part of one begins here, so that a capital letter says nothing. */
+  boolean isStart(int token) {
+    int at = previous(token);
+    return at < 0 || !isWord(at) && behindMark(at) == Before.START;
+  }
+
+  /** The token before a token and its space; -1 where a line begins. */
+  private int previous(int token) {
+    int at = token - 1;
+    if (isSpace(at)) {
+      at = isLineBreak(at) ? -1 : at - 1;
+    }
+    return isSpace(at) ? -1 : at;
+  }
+
+  private Before behindWord(int word) {
+    String lower = lower(word);
+    Before before = Cues.before(lower);
+    if (before == Before.COPULA) {
+      return isBehind(word, "name")
+          ? Before.PERSON
+          : isStart(word) ? Before.AUXILIARY : before;
+    }
+    boolean both = lower.equals("and") && (isBehind(word, "me") || isBehind(word, "him"));
+    return both ? Before.PERSON : before;
+  }
+
+  private boolean isBehind(int word, String other) {
+    return isSpace(word - 1) && isWord(word - 2) && lower(word - 2).equals(other);
+  }
+
+  private Before behindMark(int mark) {
     return switch (first(mark)) {
       case '.' -> isAbbreviated(mark) ? Before.ABBREVIATION : Before.START;
       case ',', '&' -> Before.JOINT;
@@ -105,10 +132,12 @@ final class Surroundings {
     if (isCapital(word)) {
       return isCapitals(word) ? Behind.OTHER : Behind.SURNAME;
     }
+    if (!Cues.isThirdPerson(lower)) {
+      return Behind.OTHER;
+    }
     int object = wordBehind(word);
-    return Cues.isThirdPerson(lower) && object >= 0 && Cues.isObject(lower(object))
-        ? Behind.TOLD
-        : Behind.OTHER;
+    boolean verb = object >= 0 && Cues.isObject(lower(object));
+    return verb ? Behind.TOLD : Behind.THIRD_PERSON;
   }
 
   private Behind afterAnd(int and) {
@@ -148,7 +177,7 @@ final class Surroundings {
       }
       if (!Character.isUpperCase(first(at))) {
         small++;
-      } else if (first(at) != 'I' && before(at) != Before.START) {
+      } else if (first(at) != 'I' && !isStart(at)) {
         capital++;
       }
     }
