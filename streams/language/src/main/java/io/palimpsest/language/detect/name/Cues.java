@@ -40,6 +40,7 @@ final class Cues {
     put(BEHIND, Behind.TOLD, lists.of("told"));
     put(BEHIND, Behind.IS, lists.of("is"));
     put(BEHIND, Behind.VERB, lists.of("verb"));
+    put(BEHIND, Behind.END, lists.of("company"));
     put(BEHIND, Behind.SUBJECT, lists.of("pronoun"));
   }
 
@@ -64,6 +65,11 @@ final class Cues {
     return word.length() > 3
         && (word.endsWith("s") && !word.endsWith("ss") && !word.endsWith("us")
             || word.endsWith("ed") && !word.endsWith("eed"));
+  }
+
+  /** Whether a word in lower case ends the name of a company. */
+  static boolean isCompany(String word) {
+    return behind(word) == Behind.END;
   }
 
   /** Whether a word in lower case begins what stands behind a verb. */

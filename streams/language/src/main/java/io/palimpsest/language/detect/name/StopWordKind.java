@@ -43,7 +43,7 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE, PERSON, INTRO -> NOUN;
+        case ROLE, OFFICE, PERSON, INTRO -> NOUN_OR_SURNAME;
         case START, JOINT, PREPOSITION, OTHER -> MEANS_PERSON;
         case COPULA -> EnumSet.of(WHO);
         default -> NONE;
@@ -68,7 +68,8 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE, PERSON, INTRO, COPULA, PREPOSITION, OTHER -> NOUN;
+        case ROLE -> NOUN_OR_THIRD;
+        case OFFICE, PERSON, INTRO, COPULA, PREPOSITION, OTHER -> NOUN;
         case START, JOINT -> CALLED;
         default -> NONE;
       };
@@ -86,7 +87,8 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE, PERSON, PREPOSITION -> NOUN;
+        case ROLE -> NOUN_OR_THIRD;
+        case OFFICE, PERSON, PREPOSITION -> NOUN;
         case INTRO, COPULA -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
         case JOINT -> CLAUSE;
         case START -> EnumSet.of(AND_ME);
@@ -100,7 +102,8 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE, PERSON -> NOUN;
+        case ROLE -> NOUN_OR_THIRD;
+        case OFFICE, PERSON -> NOUN;
         case INTRO, COPULA, PREPOSITION, JOINT -> MEANS_PERSON;
         default -> NONE;
       };
@@ -129,13 +132,14 @@ enum StopWordKind {
 
   private static final Set<Behind> CALLED = with(CLAUSE, COMMA);
   private static final Set<Behind> CLAUSE_OR_SURNAME = with(CALLED, THIRD_PERSON, END, SURNAME);
-  private static final Set<Behind> SAYS_SUBJECT = EnumSet.of(IS, VERB, TOLD, POSSESSIVE, END, COMMA);
+  private static final Set<Behind> SAYS_SUBJECT =
+      EnumSet.of(IS, VERB, TOLD, POSSESSIVE, END, COMMA);
 
   /** What stands behind a noun, and not inside of its phrase. */
   static final Set<Behind> NOUN = with(CALLED, END, AND, WHO, Behind.PREPOSITION, ADVERB);
 
   private static final Set<Behind> NOUN_OR_THIRD = with(NOUN, THIRD_PERSON);
-  private static final Set<Behind> NOUN_OR_SURNAME = with(NOUN, SURNAME);
+  private static final Set<Behind> NOUN_OR_SURNAME = with(NOUN, THIRD_PERSON, SURNAME);
   private static final Set<Behind> ANY = with(NOUN, THIRD_PERSON, SURNAME, OTHER);
 
   private static Set<Behind> with(Set<Behind> some, Behind... more) {

@@ -147,7 +147,11 @@ public final class StopWordNames {
         next >= 0 && around.isCapitals(next) || previous >= 0 && around.isCapitals(previous);
     if (before == Before.PERSON) {
       boolean noun = StopWordKind.NOUN.contains(behind) && behind != Behind.AND;
-      return shouting && noun && (kind == StopWordKind.MODAL || kind == StopWordKind.PREPOSITION || kind == StopWordKind.ARTICLE);
+      return shouting
+          && noun
+          && (kind == StopWordKind.MODAL
+              || kind == StopWordKind.PREPOSITION
+              || kind == StopWordKind.ARTICLE);
     }
     boolean clause = before == Before.START || before == Before.ROLE;
     return shouting

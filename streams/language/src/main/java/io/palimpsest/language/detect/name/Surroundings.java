@@ -59,9 +59,7 @@ final class Surroundings {
     String lower = lower(word);
     Before before = Cues.before(lower);
     if (before == Before.COPULA) {
-      return isBehind(word, "name")
-          ? Before.PERSON
-          : isStart(word) ? Before.AUXILIARY : before;
+      return isBehind(word, "name") ? Before.PERSON : isStart(word) ? Before.AUXILIARY : before;
     }
     boolean both = lower.equals("and") && (isBehind(word, "me") || isBehind(word, "him"));
     return both ? Before.PERSON : before;
@@ -177,7 +175,7 @@ final class Surroundings {
       }
       if (!Character.isUpperCase(first(at))) {
         small++;
-      } else if (first(at) != 'I' && !isStart(at)) {
+      } else if (first(at) != 'I' && !isStart(at) && !Cues.isCompany(lower(at))) {
         capital++;
       }
     }
