@@ -116,8 +116,15 @@ enum StopWordKind {
       return NONE;
     }
   },
-  /** Not a stop word, or one that is nobody's name. */
-  NO_NAME {
+  /** Nobody's name. */
+  NEVER {
+    @Override
+    Set<Behind> nameBehind(Before before) {
+      return NONE;
+    }
+  },
+  /** Not a stop word. */
+  NO_STOP_WORD {
     @Override
     Set<Behind> nameBehind(Before before) {
       return NONE;

@@ -11,7 +11,7 @@ import java.util.List;
  * for a name; {@link StopWordKind} says which places these are. Headlines, and texts in capitals,
  * need the place.
  */
-public final class StopWordNames {
+final class StopWordNames {
   private final String text;
   private final List<Token> tokens;
   private final Surroundings around;
@@ -20,7 +20,7 @@ public final class StopWordNames {
   private int lastName = -1;
 
   /** For one text. */
-  public StopWordNames(DetectorInput input) {
+  StopWordNames(DetectorInput input) {
     text = input.text();
     tokens = input.tokens();
     around = new Surroundings(input);
@@ -48,7 +48,7 @@ public final class StopWordNames {
    */
   int nameLength(int token) {
     StopWordKind kind = kind(token);
-    if (kind == StopWordKind.NO_NAME) {
+    if (kind == StopWordKind.NO_STOP_WORD || kind == StopWordKind.NEVER) {
       return 0;
     }
     Before before = before(token);
@@ -69,30 +69,8 @@ public final class StopWordNames {
     return last - token + 1;
   }
 
-  /**
-   * Whether a word that is known to be a name can be one here. Asks less than {@link #nameLength}:
-   * that it is not in a place where the ordinary word has a capital letter anyway.
-   *
-   * @param token a word
-   */
-  public boolean canBeName(int token) {
-    StopWordKind kind = kind(token);
-    if (kind == StopWordKind.NO_NAME || !around.isCapital(token) || nameLength(token) > 0) {
-      return kind == StopWordKind.NO_NAME || around.isCapital(token);
-    }
-    Before before = around.before(token);
-    return switch (before) {
-      case SUBJECT, DETERMINER, GLUED -> false;
-      case START -> kind == StopWordKind.MODAL && behind(token) == Behind.THIRD_PERSON;
-      default ->
-          !around.isCapitals(token)
-              && isCapitalInside(token, before)
-              && behind(token) != Behind.SUBJECT
-              && !around.isHeadline(token);
-    };
-  }
-
-  private StopWordKind kind(int token) {
+  /** What a word does when it is no name. */
+  StopWordKind kind(int token) {
     Token word = tokens.get(token);
     return StopWordTable.kind(text, word.start(), end(word));
   }
@@ -102,7 +80,8 @@ public final class StopWordNames {
     return listed ? Before.PERSON : around.before(token);
   }
 
-  private Behind behind(int token) {
+  /** What stands behind a word, its ending included. */
+  Behind behind(int token) {
     Token word = tokens.get(token);
     return end(word) < word.end() ? Behind.POSSESSIVE : around.behind(token);
   }

@@ -20,7 +20,7 @@ final class StopWordTable {
           StopWordKind.QUANTITY, "quantity",
           StopWordKind.ADVERB_WORD, "adverb",
           StopWordKind.PRONOUN, "pronoun",
-          StopWordKind.NO_NAME, "never");
+          StopWordKind.NEVER, "never");
 
   private static final StopWordTable STANDARD = new StopWordTable(read());
 
@@ -43,15 +43,15 @@ final class StopWordTable {
     return all;
   }
 
-  /** The kind of a word in any case; {@link StopWordKind#NO_NAME} for what is no stop word. */
+  /** The kind of a word in any case; {@link StopWordKind#NO_STOP_WORD} for what is no stop word. */
   static StopWordKind kind(String text, int start, int end) {
     long packed = packed(text, start, end);
-    return packed == NO_WORD ? StopWordKind.NO_NAME : STANDARD.find(packed);
+    return packed == NO_WORD ? StopWordKind.NO_STOP_WORD : STANDARD.find(packed);
   }
 
   private StopWordKind find(long packed) {
     int at = Arrays.binarySearch(words, packed);
-    return at >= 0 ? kinds[at] : StopWordKind.NO_NAME;
+    return at >= 0 ? kinds[at] : StopWordKind.NO_STOP_WORD;
   }
 
   private static long packed(String text, int start, int end) {

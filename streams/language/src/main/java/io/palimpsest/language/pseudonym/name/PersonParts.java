@@ -174,21 +174,34 @@ final class PersonParts {
   }
 
   /**
-   * Whether a name is looked for in later posts. Stop words are in capital letters and beside other
-   * names only; particles and what is glued to a name are not in lower case.
+   * Whether a name is looked for in later posts. Small letters show no name in an everyday word; nor
+   * does a capital in one that begins a name, since detectors take along what stands before a name,
+   * as in "Call Anna". Particles and what is glued to a name are not looked for in lower case.
    */
   boolean isLearned(int i) {
     String word = pieces.get(i).canonical();
+    boolean everyday = lore.isEveryday(word);
     if (pieces.get(i).letterCase() == LetterCase.LOWER) {
-      return !lore.english().isStopWord(word)
-          && !KindWords.PARTICLES.has(word)
-          && !(row.isGlued(i) && lore.isEveryday(word));
+      return !everyday && !KindWords.PARTICLES.has(word) && !lore.isJargon(word);
     }
-    if (!lore.english().isGrammar(word)) {
-      return true;
+    if (lore.english().isGrammar(word)) {
+      boolean beside = row.isTitled(i) || personOf(i).size() > 1;
+      return !beside || !KindWords.GRAMMAR.has(word);
     }
-    boolean beside = row.isTitled(i) || personOf(i).size() > 1;
-    return beside && !KindWords.GRAMMAR.has(word);
+    return !everyday || lore.isName(word) || !isBeforeName(i);
+  }
+
+  /** Whether a name follows and none precedes: many a family name is in no list, as Bush. */
+  private boolean isBeforeName(int i) {
+    boolean followed = false;
+    for (int other : personOf(i)) {
+      String word = pieces.get(other).canonical();
+      if (other < i && isName(other) && (lore.isName(word) || !lore.isEveryday(word))) {
+        return false;
+      }
+      followed |= other > i && isName(other);
+    }
+    return followed;
   }
 
   /** "The President" is no name, but what stands for it must differ: its last word is replaced. */
