@@ -10,13 +10,13 @@ public final class StandardDetectors {
 
   private StandardDetectors() {}
 
-  /** Patterns, rules for names and the tagger. Loaded on first use, then shared. */
+  /** Patterns, and the tagger with rules for names. Loaded on first use, then shared. */
   public static Detectors all() {
     return All.DETECTORS;
   }
 
   private static final class All {
     static final Detectors DETECTORS =
-        Detectors.of(List.of(new PatternDetector(), new NameDetector(), Tagger.standard()));
+        Detectors.of(List.of(new PatternDetector(), new NameDetector(Tagger.standard())));
   }
 }

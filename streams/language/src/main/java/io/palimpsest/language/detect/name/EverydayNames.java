@@ -29,7 +29,7 @@ public final class EverydayNames {
   /** For one text. */
   public EverydayNames(DetectorInput input) {
     around = new Surroundings(input);
-    stopWords = new StopWordNames(input);
+    stopWords = new StopWordNames(input, around);
   }
 
   /**

@@ -9,30 +9,52 @@ import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds names of people by rules where a trained model finds too few of them: see the package. */
+/** Finds names of people by rules, beside those that a trained model finds: see the package. */
 public final class NameDetector implements Detector {
   private static final double CONFIDENCE = 0.8;
 
+  private final Detector model;
+
+  /**
+   * Adds rules to a model.
+   *
+   * @param model whose names are made whole
+   */
+  public NameDetector(Detector model) {
+    this.model = model;
+  }
+
+  /** What the model finds, whole, and what the rules find; they may overlap. */
   @Override
   public List<Span> detect(DetectorInput input) {
-    List<Span> found = List.of();
-    StopWordNames stopWords = new StopWordNames(input);
+    Surroundings around = new Surroundings(input);
+    List<Span> found = whole(model.detect(input), input, around);
+    StopWordNames stopWords = new StopWordNames(input, around);
+    NameShapes shapes = new NameShapes(input, around);
     List<Token> tokens = input.tokens();
+    int next = 0;
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      if (token.kind() == TokenKind.WORD && isCapital(input.text().charAt(token.start()))) {
-        int length = stopWords.nameLength(i);
+      if (i >= next
+          && token.kind() == TokenKind.WORD
+          && Character.isUpperCase(input.text().charAt(token.start()))) {
+        int length = Math.max(stopWords.nameLength(i), shapes.nameLength(i));
         if (length > 0) {
-          found = found.isEmpty() ? new ArrayList<>() : found;
           int end = stopWords.end(i + length - 1);
           found.add(new Span(token.start(), end, EntityType.PERSON, CONFIDENCE));
+          next = i + length;
         }
       }
     }
     return found;
   }
 
-  private static boolean isCapital(char c) {
-    return c >= 'A' && c <= 'Z';
+  private static List<Span> whole(List<Span> names, DetectorInput input, Surroundings around) {
+    List<Span> whole = new ArrayList<>(names.size());
+    NameTails tails = new NameTails(input, around);
+    for (Span name : names) {
+      whole.add(name.type() == EntityType.PERSON ? tails.whole(name) : name);
+    }
+    return whole;
   }
 }

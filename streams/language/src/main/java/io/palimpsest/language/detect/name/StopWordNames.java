@@ -20,10 +20,10 @@ final class StopWordNames {
   private int lastName = -1;
 
   /** For one text. */
-  StopWordNames(DetectorInput input) {
+  StopWordNames(DetectorInput input, Surroundings around) {
     text = input.text();
     tokens = input.tokens();
-    around = new Surroundings(input);
+    this.around = around;
   }
 
   /** Where a word ends without its {@code 's}. */

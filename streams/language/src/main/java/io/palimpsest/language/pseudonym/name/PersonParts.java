@@ -112,7 +112,11 @@ final class PersonParts {
     boolean lower = piece.letterCase() == LetterCase.LOWER;
     boolean first = row.wordBefore(i) < 0 || parts[row.wordBefore(i)] == Part.KEPT;
     boolean last = row.wordAfter(i) < 0;
-    if (KindWords.PARTICLES.has(word) && !last && (lower || !first || row.isHyphen(i + 1))) {
+    boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
+    if (letter && row.isSpelled(i)) {
+      return Part.INITIAL;
+    }
+    if (isParticle(piece) && !last && (lower || !first || row.isHyphen(i + 1))) {
       return Part.PARTICLE;
     }
     boolean title =
@@ -121,7 +125,6 @@ final class PersonParts {
             && !(last && row.isTitled(i) && lore.isName(word))
             && !isKnownName(word);
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
-    boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
     if (letter && !lower) {
       return Part.INITIAL;
     }
@@ -129,6 +132,13 @@ final class PersonParts {
       return Part.KEPT;
     }
     return letter ? Part.INITIAL : Part.NAME;
+  }
+
+  /** V\u0103n is a name in Vietnam, and no "van". */
+  private static boolean isParticle(NameText.Piece piece) {
+    return KindWords.PARTICLES.has(piece.canonical())
+        && (piece.letterCase() == LetterCase.LOWER
+            || piece.text().equalsIgnoreCase(piece.canonical()));
   }
 
   /** Somebody may be called Sen; once an author's post has such a name, none may show it. */

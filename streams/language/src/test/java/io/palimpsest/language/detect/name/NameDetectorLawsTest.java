@@ -44,7 +44,7 @@ class NameDetectorLawsTest {
     "f"
   };
 
-  private final NameDetector detector = new NameDetector();
+  private final NameDetector detector = new NameDetector(input -> List.of());
 
   @Property
   void shouldReportDisjointPlacesInsideOfTheText(@ForAll("sentences") String text) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StopWordNamesTest {
-  private final NameDetector detector = new NameDetector();
+  private final NameDetector detector = new NameDetector(input -> List.of());
 
   @ParameterizedTest
   @CsvSource(
