@@ -61,10 +61,8 @@ public final class EverydayNames {
     Behind behind = stopWords.behind(token);
     return switch (around.before(token)) {
       case SUBJECT, DETERMINER, GLUED -> false;
-      case START ->
-          stopWords.kind(token) == StopWordKind.MODAL && behind == Behind.THIRD_PERSON;
-      default ->
-          !around.isCapitals(token) && behind != Behind.SUBJECT && !around.isHeadline(token);
+      case START -> stopWords.kind(token) == StopWordKind.MODAL && behind == Behind.THIRD_PERSON;
+      default -> !around.isCapitals(token) && behind != Behind.SUBJECT && !around.isHeadline(token);
     };
   }
 }

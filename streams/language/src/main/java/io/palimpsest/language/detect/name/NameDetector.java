@@ -12,6 +12,7 @@ import java.util.List;
 /** Finds names of people by rules, beside those that a trained model finds: see the package. */
 public final class NameDetector implements Detector {
   private static final double CONFIDENCE = 0.8;
+  private static final double OF_A_HANDLE = 0.6;
 
   private final Detector model;
 
@@ -38,11 +39,13 @@ public final class NameDetector implements Detector {
       if (i >= next
           && token.kind() == TokenKind.WORD
           && Character.isUpperCase(input.text().charAt(token.start()))) {
-        int length = Math.max(stopWords.nameLength(i), shapes.nameLength(i));
+        int length = Math.max(stopWords.nameLength(i), shapes.lettersLength(i));
         if (length > 0) {
           int end = stopWords.end(i + length - 1);
           found.add(new Span(token.start(), end, EntityType.PERSON, CONFIDENCE));
           next = i + length;
+        } else if (shapes.isTwoNames(i)) {
+          found.add(new Span(token.start(), token.end(), EntityType.HANDLE, OF_A_HANDLE));
         }
       }
     }

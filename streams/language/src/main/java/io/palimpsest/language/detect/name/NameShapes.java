@@ -9,7 +9,8 @@ import java.util.Set;
 
 /**
  * Finds names by how they are written: initials ({@code J.R.R. Kowalq}, {@code met K.Z. at home}),
- * letters with signs between them ({@code Z o f k a}) and two names in one word ({@code AnnaKowalq}).
+ * letters with signs between them ({@code Z o f k a}) and two names in one word ({@code
+ * AnnaKowalq}).
  */
 final class NameShapes {
   private static final int FEWEST_SPELLED = 4;
@@ -30,22 +31,34 @@ final class NameShapes {
   }
 
   /**
-   * How many tokens from here are such a name; 0 if none is.
+   * How many tokens from here are a name of letters; 0 if none is.
    *
    * @param token a word that begins with a capital letter
    */
-  int nameLength(int token) {
+  int lettersLength(int token) {
     Token word = tokens.get(token);
-    int length = word.end() - word.start();
-    if (length == 1 || text.charAt(word.start() + 1) == '.') {
-      int spelled = spelledLength(token);
-      return spelled > 0 ? spelled : initialsLength(token);
+    if (length(token) > 1 && text.charAt(word.start() + 1) != '.') {
+      return 0;
     }
-    return length >= 2 * SHORTEST_NAME && isTwoNames(word) && !isTag(token) ? 1 : 0;
+    int spelled = spelledLength(token);
+    return spelled > 0 ? spelled : initialsLength(token);
+  }
+
+  /**
+   * Whether a word is two names.
+   *
+   * @param token a word that begins with a capital letter
+   */
+  boolean isTwoNames(int token) {
+    return length(token) >= 2 * SHORTEST_NAME && isTwoNames(tokens.get(token)) && !isTag(token);
   }
 
   /** Letters with the same single sign or space between all of them. */
   private int spelledLength(int first) {
+    // Asked first: else each letter of a long row would be followed to its end.
+    if (isSpelled(first - 2) && isSpelled(first + 2) && sameBetween(first - 2, first)) {
+      return 0;
+    }
     int last = first;
     while (isSpelled(last + 2) && sameBetween(first, last)) {
       last += 2;
@@ -58,7 +71,8 @@ final class NameShapes {
     for (int i = first; i <= last; i += 2) {
       word.append(text.charAt(tokens.get(i).start()));
     }
-    return CommonWords.has(word.toString()) ? 0 : last - first + 1;
+    boolean name = word.chars().distinct().count() > 2 && !CommonWords.has(word.toString());
+    return name ? last - first + 1 : 0;
   }
 
   private boolean isSpelled(int token) {

@@ -13,7 +13,7 @@ import java.util.Set;
  * name, what stands behind particles or behind a nickname, and an Arabic family name.
  */
 final class NameTails {
-  private static final String TIES = "-\u2010\u2011'\u2019|~/";
+  private static final String TIES = "-\u2010\u2011'\u2019|~";
   private static final String QUOTES = "\"'\u201D\u2019)\u00BB";
   private static final String ARTICLE = "\u0627\u0644";
   private static final Set<String> PARTICLES = WordLists.read("cues.txt").of("particle");

@@ -101,7 +101,7 @@ final class Surroundings {
     }
     if (!space) {
       char mark = first(at);
-      return COMPOUND_SIGNS.indexOf(mark) >= 0
+      return COMPOUND_SIGNS.indexOf(mark) >= 0 || isNumbered(at)
           ? Behind.OTHER
           : mark == ',' ? Behind.COMMA : Behind.END;
     }
@@ -111,11 +111,18 @@ final class Surroundings {
           switch (first(at)) {
             case '&' -> afterAnd(at);
             case ',' -> Behind.COMMA;
-            default -> Behind.END;
+            case '\'', '\u2019' -> Behind.OTHER;
+            default -> isNumbered(at) ? Behind.OTHER : Behind.END;
           };
       case EMOJI, URL -> Behind.END;
       default -> Behind.OTHER;
     };
+  }
+
+  /** No. 1. */
+  private boolean isNumbered(int stop) {
+    int at = isSpace(stop + 1) ? stop + 2 : stop + 1;
+    return first(stop) == '.' && is(at, TokenKind.NUMBER);
   }
 
   private Behind behindIs(int word) {

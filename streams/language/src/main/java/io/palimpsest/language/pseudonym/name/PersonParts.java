@@ -184,9 +184,10 @@ final class PersonParts {
   }
 
   /**
-   * Whether a name is looked for in later posts. Small letters show no name in an everyday word; nor
-   * does a capital in one that begins a name, since detectors take along what stands before a name,
-   * as in "Call Anna". Particles and what is glued to a name are not looked for in lower case.
+   * Whether a name is looked for in later posts. Small letters show no name in an everyday word;
+   * nor does a capital in one that begins a name, since detectors take along what stands before a
+   * name, as in "Call Anna". Particles and what is glued to a name are not looked for in lower
+   * case.
    */
   boolean isLearned(int i) {
     String word = pieces.get(i).canonical();
