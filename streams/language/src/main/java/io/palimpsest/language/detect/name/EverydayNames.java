@@ -23,13 +23,15 @@ public final class EverydayNames {
           Behind.POSSESSIVE,
           Behind.SURNAME);
 
+  private final Words words;
   private final StopWordNames stopWords;
   private final Surroundings around;
 
   /** For one text. */
   public EverydayNames(DetectorInput input) {
-    around = new Surroundings(input);
-    stopWords = new StopWordNames(input, around);
+    words = new Words(input);
+    around = new Surroundings(words);
+    stopWords = new StopWordNames(words, around);
   }
 
   /**
@@ -38,7 +40,7 @@ public final class EverydayNames {
    * @param token of the text, in Latin letters
    */
   public boolean canStandAt(int token) {
-    if (!around.isCapital(token)) {
+    if (!words.isCapital(token)) {
       return false;
     }
     return switch (stopWords.kind(token)) {
@@ -62,7 +64,7 @@ public final class EverydayNames {
     return switch (around.before(token)) {
       case SUBJECT, DETERMINER, GLUED -> false;
       case START -> stopWords.kind(token) == StopWordKind.MODAL && behind == Behind.THIRD_PERSON;
-      default -> !around.isCapitals(token) && behind != Behind.SUBJECT && !around.isHeadline(token);
+      default -> !words.isCapitals(token) && behind != Behind.SUBJECT && !around.isHeadline(token);
     };
   }
 }

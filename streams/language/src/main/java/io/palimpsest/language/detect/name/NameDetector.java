@@ -4,8 +4,6 @@ import io.palimpsest.language.detect.Detector;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
-import io.palimpsest.language.token.Token;
-import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,33 +26,35 @@ public final class NameDetector implements Detector {
   /** What the model finds, whole, and what the rules find; they may overlap. */
   @Override
   public List<Span> detect(DetectorInput input) {
-    Surroundings around = new Surroundings(input);
-    List<Span> found = whole(model.detect(input), input, around);
-    StopWordNames stopWords = new StopWordNames(input, around);
-    NameShapes shapes = new NameShapes(input, around);
-    List<Token> tokens = input.tokens();
+    Words words = new Words(input);
+    List<Span> found = whole(model.detect(input), words);
+    Surroundings around = new Surroundings(words);
+    StopWordNames stopWords = new StopWordNames(words, around);
+    InitialNames initials = new InitialNames(words, around);
+    SpelledNames spelled = new SpelledNames(words);
+    TwoNames twoNames = new TwoNames(words);
     int next = 0;
-    for (int i = 0; i < tokens.size(); i++) {
-      Token token = tokens.get(i);
-      if (i >= next
-          && token.kind() == TokenKind.WORD
-          && Character.isUpperCase(input.text().charAt(token.start()))) {
-        int length = Math.max(stopWords.nameLength(i), shapes.lettersLength(i));
-        if (length > 0) {
-          int end = stopWords.end(i + length - 1);
-          found.add(new Span(token.start(), end, EntityType.PERSON, CONFIDENCE));
-          next = i + length;
-        } else if (shapes.isTwoNames(i)) {
-          found.add(new Span(token.start(), token.end(), EntityType.HANDLE, OF_A_HANDLE));
-        }
+    for (int i = 0; i < words.size(); i++) {
+      if (i < next || !words.isWord(i) || !words.isCapital(i)) {
+        continue;
+      }
+      int length = stopWords.nameLength(i);
+      length = length > 0 ? length : spelled.nameLength(i);
+      length = length > 0 ? length : initials.nameLength(i);
+      if (length > 0) {
+        int end = stopWords.end(i + length - 1);
+        found.add(new Span(words.start(i), end, EntityType.PERSON, CONFIDENCE));
+        next = i + length;
+      } else if (twoNames.isAt(i)) {
+        found.add(new Span(words.start(i), words.end(i), EntityType.HANDLE, OF_A_HANDLE));
       }
     }
     return found;
   }
 
-  private static List<Span> whole(List<Span> names, DetectorInput input, Surroundings around) {
+  private static List<Span> whole(List<Span> names, Words words) {
     List<Span> whole = new ArrayList<>(names.size());
-    NameTails tails = new NameTails(input, around);
+    NameTails tails = new NameTails(words);
     for (Span name : names) {
       whole.add(name.type() == EntityType.PERSON ? tails.whole(name) : name);
     }

@@ -1,9 +1,5 @@
 package io.palimpsest.language.detect.name;
 
-import io.palimpsest.language.detect.DetectorInput;
-import io.palimpsest.language.token.Token;
-import java.util.List;
-
 /**
  * Tells where a stop word is somebody's name: {@code Dr. May}, {@code I met Will}.
  *
@@ -12,31 +8,25 @@ import java.util.List;
  * need the place.
  */
 final class StopWordNames {
-  private final String text;
-  private final List<Token> tokens;
+  private final Words words;
   private final Surroundings around;
 
   /** The one who is "and" another one whose name is known. */
   private int lastName = -1;
 
   /** For one text. */
-  StopWordNames(DetectorInput input, Surroundings around) {
-    text = input.text();
-    tokens = input.tokens();
+  StopWordNames(Words words, Surroundings around) {
+    this.words = words;
     this.around = around;
   }
 
   /** Where a word ends without its {@code 's}. */
   int end(int token) {
-    return end(tokens.get(token));
-  }
-
-  private int end(Token word) {
-    int end = word.end();
+    int end = words.end(token);
     boolean possessive =
-        end - word.start() > 3
-            && (text.charAt(end - 1) | 0x20) == 's'
-            && "'\u2019".indexOf(text.charAt(end - 2)) >= 0;
+        words.length(token) > 3
+            && (words.text().charAt(end - 1) | 0x20) == 's'
+            && "'\u2019".indexOf(words.text().charAt(end - 2)) >= 0;
     return possessive ? end - 2 : end;
   }
 
@@ -57,13 +47,13 @@ final class StopWordNames {
     }
     Behind behind = behind(token);
     boolean name =
-        around.isCapitals(token)
+        words.isCapitals(token)
             ? isNameInCapitals(token, kind, before, behind)
             : isName(token, kind, before, behind);
     if (!name) {
       return 0;
     }
-    int surname = behind == Behind.SURNAME ? around.wordBehind(token) : -1;
+    int surname = behind == Behind.SURNAME ? words.wordBehind(token) : -1;
     int last = surname >= 0 ? surname : token;
     lastName = last;
     return last - token + 1;
@@ -71,8 +61,7 @@ final class StopWordNames {
 
   /** What a word does when it is no name. */
   StopWordKind kind(int token) {
-    Token word = tokens.get(token);
-    return StopWordTable.kind(text, word.start(), end(word));
+    return StopWordTable.kind(words.text(), words.start(token), end(token));
   }
 
   private Before before(int token) {
@@ -82,8 +71,7 @@ final class StopWordNames {
 
   /** What stands behind a word, its ending included. */
   Behind behind(int token) {
-    Token word = tokens.get(token);
-    return end(word) < word.end() ? Behind.POSSESSIVE : around.behind(token);
+    return end(token) < words.end(token) ? Behind.POSSESSIVE : around.behind(token);
   }
 
   private boolean isName(int token, StopWordKind kind, Before before, Behind behind) {
@@ -91,7 +79,7 @@ final class StopWordNames {
       return behind != Behind.SURNAME || !around.isHeadline(token);
     }
     if (before == Before.START && behind == Behind.SURNAME) {
-      return kind == StopWordKind.MODAL && isSubject(around.wordBehind(token));
+      return kind == StopWordKind.MODAL && isSubject(words.wordBehind(token));
     }
     return kind.nameBehind(before).contains(behind)
         && (before == Before.START || isCapitalInside(token, before))
@@ -106,9 +94,9 @@ final class StopWordNames {
 
   /** Whether the word before a word would have no capital letter if this were a headline. */
   private boolean isCapitalInside(int token, Before before) {
-    int previous = around.wordBefore(token);
+    int previous = words.wordBefore(token);
     return previous < 0
-        || !around.isCapital(previous)
+        || !words.isCapital(previous)
         || before == Before.ROLE
         || before == Before.OFFICE
         || before == Before.INTRO
@@ -120,10 +108,10 @@ final class StopWordNames {
     if (before == Before.ABBREVIATION) {
       return behind != Behind.OTHER && behind != Behind.SUBJECT;
     }
-    int next = around.wordBehind(token);
-    int previous = around.wordBefore(token);
+    int next = words.wordBehind(token);
+    int previous = words.wordBefore(token);
     boolean shouting =
-        next >= 0 && around.isCapitals(next) || previous >= 0 && around.isCapitals(previous);
+        next >= 0 && words.isCapitals(next) || previous >= 0 && words.isCapitals(previous);
     if (before == Before.PERSON) {
       boolean noun = StopWordKind.NOUN.contains(behind) && behind != Behind.AND;
       return shouting

@@ -191,15 +191,14 @@ final class PersonParts {
    */
   boolean isLearned(int i) {
     String word = pieces.get(i).canonical();
-    boolean everyday = lore.isEveryday(word);
     if (pieces.get(i).letterCase() == LetterCase.LOWER) {
-      return !everyday && !KindWords.PARTICLES.has(word) && !lore.isJargon(word);
+      return !KindWords.PARTICLES.has(word) && !lore.isJargon(word) && !lore.isEveryday(word);
     }
     if (lore.english().isGrammar(word)) {
       boolean beside = row.isTitled(i) || personOf(i).size() > 1;
       return !beside || !KindWords.GRAMMAR.has(word);
     }
-    return !everyday || lore.isName(word) || !isBeforeName(i);
+    return lore.isName(word) || !isBeforeName(i) || !lore.isEveryday(word);
   }
 
   /** Whether a name follows and none precedes: many a family name is in no list, as Bush. */

@@ -24,7 +24,7 @@ final class TextWords {
   private static final int LONGEST_ABBREVIATED = 3;
 
   private final String text;
-  private final List<Token> tokens;
+  private final DetectorInput input;
   private final int[] starts;
   private final int[] ends;
   private final long[] keys;
@@ -39,7 +39,7 @@ final class TextWords {
 
   private TextWords(DetectorInput input, int room, boolean runs) {
     text = input.text();
-    tokens = input.tokens();
+    this.input = input;
     starts = new int[room];
     ends = new int[room];
     keys = new long[room];
@@ -142,17 +142,7 @@ final class TextWords {
     if (!whole || Character.toLowerCase(text.charAt(starts[word])) > 'z') {
       return -1;
     }
-    int low = 0;
-    int high = tokens.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (tokens.get(middle).start() <= starts[word]) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
+    return input.tokenAt(starts[word]);
   }
 
   long key(int word) {
