@@ -54,6 +54,25 @@ public final class DetectorInput {
     return tokens;
   }
 
+  /**
+   * The number of the token that a place is in. Takes the logarithm of the tokens.
+   *
+   * @param offset a UTF-16 unit of the text
+   */
+  public int tokenAt(int offset) {
+    int low = 0;
+    int high = tokens.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (tokens.get(middle).start() <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
   /** Sizes only. */
   @Override
   public String toString() {

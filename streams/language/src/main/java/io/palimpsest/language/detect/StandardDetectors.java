@@ -1,5 +1,6 @@
 package io.palimpsest.language.detect;
 
+import io.palimpsest.language.detect.name.NameDetector;
 import io.palimpsest.language.detect.pattern.PatternDetector;
 import io.palimpsest.language.detect.tagger.Tagger;
 import java.util.List;
@@ -9,13 +10,13 @@ public final class StandardDetectors {
 
   private StandardDetectors() {}
 
-  /** Patterns and the tagger. Loaded on first use, then shared. */
+  /** Patterns, and the tagger with rules for names. Loaded on first use, then shared. */
   public static Detectors all() {
     return All.DETECTORS;
   }
 
   private static final class All {
     static final Detectors DETECTORS =
-        Detectors.of(List.of(new PatternDetector(), Tagger.standard()));
+        Detectors.of(List.of(new PatternDetector(), new NameDetector(Tagger.standard())));
   }
 }

@@ -25,6 +25,8 @@ enum KindWords {
   SUFFIXES,
   /** In a person's name without being one: never learned. */
   GRAMMAR,
+  /** What detectors take for names in lower case: never learned so. */
+  JARGON,
   ORGANIZATION,
   STREET,
   /** Domains of mail providers that everybody may use. */

@@ -76,6 +76,12 @@ final class Lore {
     return english.isEveryday(canonical, isName, place -> placeLevel(place).isPresent());
   }
 
+  /** Whether a word in lower case is a term or an abbreviation that many use, and no name. */
+  boolean isJargon(String canonical) {
+    return KindWords.JARGON.has(canonical)
+        || english.isFrequent(canonical) && !isName(canonical) && placeLevel(canonical).isEmpty();
+  }
+
   /** The usual name of a place that has several, if this is another of them. */
   Optional<String> sameAs(String place) {
     return KindWords.SAME_PLACES.find(place);

@@ -112,7 +112,11 @@ final class PersonParts {
     boolean lower = piece.letterCase() == LetterCase.LOWER;
     boolean first = row.wordBefore(i) < 0 || parts[row.wordBefore(i)] == Part.KEPT;
     boolean last = row.wordAfter(i) < 0;
-    if (KindWords.PARTICLES.has(word) && !last && (lower || !first || row.isHyphen(i + 1))) {
+    boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
+    if (letter && row.isSpelled(i)) {
+      return Part.INITIAL;
+    }
+    if (isParticle(piece) && !last && (lower || !first || row.isHyphen(i + 1))) {
       return Part.PARTICLE;
     }
     boolean title =
@@ -121,7 +125,6 @@ final class PersonParts {
             && !(last && row.isTitled(i) && lore.isName(word))
             && !isKnownName(word);
     boolean suffix = KindWords.SUFFIXES.has(word) && !first;
-    boolean letter = word.codePointCount(0, word.length()) == 1 && isCased(word);
     if (letter && !lower) {
       return Part.INITIAL;
     }
@@ -129,6 +132,13 @@ final class PersonParts {
       return Part.KEPT;
     }
     return letter ? Part.INITIAL : Part.NAME;
+  }
+
+  /** V\u0103n is a name in Vietnam, and no "van". */
+  private static boolean isParticle(NameText.Piece piece) {
+    return KindWords.PARTICLES.has(piece.canonical())
+        && (piece.letterCase() == LetterCase.LOWER
+            || piece.text().equalsIgnoreCase(piece.canonical()));
   }
 
   /** Somebody may be called Sen; once an author's post has such a name, none may show it. */
@@ -174,21 +184,34 @@ final class PersonParts {
   }
 
   /**
-   * Whether a name is looked for in later posts. Stop words are in capital letters and beside other
-   * names only; particles and what is glued to a name are not in lower case.
+   * Whether a name is looked for in later posts. Small letters show no name in an everyday word;
+   * nor does a capital in one that begins a name, since detectors take along what stands before a
+   * name, as in "Call Anna". Particles and what is glued to a name are not looked for in lower
+   * case.
    */
   boolean isLearned(int i) {
     String word = pieces.get(i).canonical();
     if (pieces.get(i).letterCase() == LetterCase.LOWER) {
-      return !lore.english().isStopWord(word)
-          && !KindWords.PARTICLES.has(word)
-          && !(row.isGlued(i) && lore.isEveryday(word));
+      return !KindWords.PARTICLES.has(word) && !lore.isJargon(word) && !lore.isEveryday(word);
     }
-    if (!lore.english().isGrammar(word)) {
-      return true;
+    if (lore.english().isGrammar(word)) {
+      boolean beside = row.isTitled(i) || personOf(i).size() > 1;
+      return !beside || !KindWords.GRAMMAR.has(word);
     }
-    boolean beside = row.isTitled(i) || personOf(i).size() > 1;
-    return beside && !KindWords.GRAMMAR.has(word);
+    return lore.isName(word) || !isBeforeName(i) || !lore.isEveryday(word);
+  }
+
+  /** Whether a name follows and none precedes: many a family name is in no list, as Bush. */
+  private boolean isBeforeName(int i) {
+    boolean followed = false;
+    for (int other : personOf(i)) {
+      String word = pieces.get(other).canonical();
+      if (other < i && isName(other) && (lore.isName(word) || !lore.isEveryday(word))) {
+        return false;
+      }
+      followed |= other > i && isName(other);
+    }
+    return followed;
   }
 
   /** "The President" is no name, but what stands for it must differ: its last word is replaced. */

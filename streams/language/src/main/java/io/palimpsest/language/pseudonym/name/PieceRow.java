@@ -36,6 +36,15 @@ record PieceRow(List<NameText.Piece> pieces) {
     return before >= 0 && KindWords.TITLES.has(pieces.get(before).canonical());
   }
 
+  /** Whether a letter stands beside other letters, as in a name that is spelled. */
+  boolean isSpelled(int i) {
+    return isLetter(wordBefore(i)) || isLetter(wordAfter(i));
+  }
+
+  private boolean isLetter(int i) {
+    return i >= 0 && pieces.get(i).canonical().length() == 1;
+  }
+
   /** Whether it is one token with another word. */
   boolean isGlued(int i) {
     return i > 0 && isGlue(i - 1) || i + 1 < pieces.size() && isGlue(i + 1);

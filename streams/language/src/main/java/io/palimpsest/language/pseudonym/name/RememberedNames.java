@@ -3,6 +3,7 @@ package io.palimpsest.language.pseudonym.name;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.detect.name.EverydayNames;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.memory.FoundAs;
 import io.palimpsest.language.pseudonym.memory.NameKeys;
@@ -25,15 +26,18 @@ final class RememberedNames {
   private static final NameKind[] SINGLE = {NameKind.WORD, NameKind.PLACE, NameKind.ORGANIZATION};
 
   private final TextWords words;
+  private final EverydayNames everyday;
   private final AuthorMemory memory;
   private final NameKeys keys;
   private final boolean sequences;
   private final List<Span> spans = new ArrayList<>();
   private EntityType type = EntityType.PERSON;
+  private boolean isEveryday;
   private int lastWord = -2;
 
-  private RememberedNames(TextWords words, AuthorNames author) {
+  private RememberedNames(DetectorInput input, TextWords words, AuthorNames author) {
     this.words = words;
+    this.everyday = new EverydayNames(input);
     this.memory = author.memory();
     this.keys = author.keys();
     this.sequences =
@@ -48,7 +52,7 @@ final class RememberedNames {
       return List.of();
     }
     TextWords tokens = TextWords.of(input, found, author.keys());
-    List<Span> whole = new RememberedNames(tokens, author).look();
+    List<Span> whole = new RememberedNames(input, tokens, author).look();
     return tokens.hasGlued() ? withGlued(whole, input, found, author) : whole;
   }
 
@@ -59,7 +63,7 @@ final class RememberedNames {
     taken.addAll(whole);
     TextWords runs = TextWords.ofRuns(input, taken, author.keys());
     List<Span> all = new ArrayList<>(whole);
-    all.addAll(new RememberedNames(runs, author).look());
+    all.addAll(new RememberedNames(input, runs, author).look());
     all.sort(Comparator.comparingInt(Span::start));
     return all;
   }
@@ -78,7 +82,10 @@ final class RememberedNames {
 
   /** How many words from here are a name that is remembered. */
   private int longest(int at) {
-    boolean single = matches(SINGLE, words.key(at), words.letterCase(at)) && words.isAlone(at);
+    boolean single =
+        matches(SINGLE, words.key(at), words.letterCase(at))
+            && words.isAlone(at)
+            && (!isEveryday || canStand(at));
     int longest = single ? 1 : 0;
     if (!sequences && !words.isIdeograph(at)) {
       return longest;
@@ -108,10 +115,17 @@ final class RememberedNames {
     for (NameKind kind : kinds) {
       if (memory.matches(kind, key, letterCase.bit())) {
         type = type(kind, key);
+        isEveryday = memory.find(kind, key).orElseThrow().common();
         return true;
       }
     }
     return false;
+  }
+
+  /** An everyday word begins sentences, too. What is glued to something does not. */
+  private boolean canStand(int word) {
+    int token = words.token(word);
+    return token < 0 || everyday.canStandAt(token);
   }
 
   /** A word is what it was found as first: a policy may keep people and hide organizations. */

@@ -24,6 +24,7 @@ final class TextWords {
   private static final int LONGEST_ABBREVIATED = 3;
 
   private final String text;
+  private final DetectorInput input;
   private final int[] starts;
   private final int[] ends;
   private final long[] keys;
@@ -36,8 +37,9 @@ final class TextWords {
   private boolean glued;
   private int size;
 
-  private TextWords(String text, int room, boolean runs) {
-    this.text = text;
+  private TextWords(DetectorInput input, int room, boolean runs) {
+    text = input.text();
+    this.input = input;
     starts = new int[room];
     ends = new int[room];
     keys = new long[room];
@@ -48,7 +50,7 @@ final class TextWords {
 
   /** Whole tokens. */
   static TextWords of(DetectorInput input, List<Span> found, NameKeys keys) {
-    TextWords words = new TextWords(input.text(), input.tokens().size(), false);
+    TextWords words = new TextWords(input, input.tokens().size(), false);
     words.read(input, found, token -> words.addToken(token, keys));
     return words;
   }
@@ -57,7 +59,7 @@ final class TextWords {
   static TextWords ofRuns(DetectorInput input, List<Span> found, NameKeys keys) {
     int room =
         input.tokens().stream().mapToInt(token -> 1 + (token.end() - token.start()) / 2).sum();
-    TextWords words = new TextWords(input.text(), room, true);
+    TextWords words = new TextWords(input, room, true);
     words.read(input, found, token -> words.addRuns(token, keys));
     return words;
   }
@@ -132,6 +134,15 @@ final class TextWords {
   /** Where the token of a word ends. */
   int end(int word) {
     return tokenEnds[word];
+  }
+
+  /** Which token a word is in Latin letters; -1 if it is a part of one, or of other letters. */
+  int token(int word) {
+    boolean whole = starts[word] == start(word) && ends[word] == end(word);
+    if (!whole || Character.toLowerCase(text.charAt(starts[word])) > 'z') {
+      return -1;
+    }
+    return input.tokenAt(starts[word]);
   }
 
   long key(int word) {

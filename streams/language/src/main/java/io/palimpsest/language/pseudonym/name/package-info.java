@@ -30,11 +30,14 @@
  *       stay.
  *   <li>A place becomes a place of its level as a whole; an organization keeps the words that tell
  *       its kind; acronyms, handles, mail, web and street addresses keep their form.
- *   <li>What was found once as a person, place or organization is found again: as it was written
- *       always, in other cases unless it is an everyday word, or has no other words; also with
- *       something glued to it, as in smith.he, smith_fan and smith1, where only the name and what
- *       is no everyday word are replaced. When the memory is full it is found again as well, and
- *       its label is written.
+ *   <li>What was found once as a person, place or organization is found again in every case; also
+ *       with something glued to it, as in smith.he, smith_fan and smith1, where only the name and
+ *       what is no everyday word are replaced. When the memory is full it is found again as well,
+ *       and its label is written.
+ *   <li>An everyday word is found again only as it was written, with a capital letter, and where it
+ *       can be a name: Hope inside a sentence, or before what stands behind a subject ("Hope told
+ *       me"), but not in "Hope you are well". One that only stood before a name ("Call Anna") is
+ *       found again with that name, and never by itself.
  * </ul>
  *
  * <p>Two authors get unrelated names: all draws are under the author's key.
@@ -52,10 +55,12 @@
  *       wins: it stays, and the real one gets another. The pools have rare names to make that rare.
  *   <li>A word has the role in which it was met first; hence {@code learn} before {@code replace}.
  *   <li>A title (Senator) stays, unless it was once found as a name by itself; then it is one.
- *   <li>A stop word is a name only with a capital letter beside another name (Emmett Till), and is
- *       then looked for as it was written: Till begins no sentence of that author any more. The
- *       {@code grammar} of {@code words.txt} is never looked for; nor are single letters, single
- *       ideographs and names of more than six words as a whole.
+ *   <li>A letter beside a letter is an initial, whatever it means in other places: Z o f k a.
+ *   <li>A stop word is a name where a detector says so, and is then looked for as any everyday
+ *       word. Beside another name the {@code grammar} of {@code words.txt} is not; nor are single
+ *       letters, single ideographs and names of more than six words as a whole.
+ *   <li>In lower case neither everyday words are learned, nor frequent ones that are in no list of
+ *       names, nor the {@code jargon} of {@code words.txt}: detectors err there most.
  *   <li>Everyday words are those of English. In a text of another language detectors take many of
  *       its words for names, and here they count as such: it is replaced more than it need be.
  *   <li>A word is reported as what it was met as first, by its author: under a policy that has

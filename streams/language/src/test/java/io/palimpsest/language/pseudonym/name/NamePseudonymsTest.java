@@ -87,6 +87,24 @@ class NamePseudonymsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"Z o f k a", "Z-O-F-K-A", "z.e.i.y", "A. I. Y."})
+  void shouldWriteOtherLettersForEachOfALetteredName(String name) {
+    String given = person(name);
+
+    assertThat(given).hasSameSizeAs(name);
+    for (int i = 0; i < name.length(); i++) {
+      assertThat(given.charAt(i) == name.charAt(i)).isEqualTo(!Character.isLetter(name.charAt(i)));
+    }
+  }
+
+  @Test
+  void shouldReplaceAMiddleNameThatOnlyLooksLikeAParticle() {
+    assertThat(person("\u0110\u1EB7ng V\u0103n Kozaqi")).doesNotContain("V\u0103n");
+    assertThat(person("Ludwig van Kozaqi")).contains(" van ");
+    assertThat(person("Ludwig Van Kozaqi")).contains(" Van ");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"Till", "An", "So", "Do", "Down", "TILL"})
   void shouldTakeAGrammarWordInANameForAName(String word) {
     String given = person("Emmett " + word);

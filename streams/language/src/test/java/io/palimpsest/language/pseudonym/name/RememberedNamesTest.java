@@ -7,6 +7,7 @@ import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -203,6 +204,57 @@ class RememberedNamesTest {
 
     assertThat(NAMES.replace(EntityType.PERSON, "Marten", author))
         .isEqualTo(NAMES.replace(EntityType.PERSON, "Marten", other));
+  }
+
+  @Test
+  void shouldNotLearnAnEverydayWordThatStandsBeforeAName() {
+    learn("Call Zofka on 555-0100", EntityType.PERSON, "Call Zofka");
+    learn("and Hi Kowalq", EntityType.PERSON, "Hi Kowalq");
+
+    assertThat(found("Call me later. Hi there, so I Call. HI CALL")).isEmpty();
+    assertThat(found("call zofka")).containsExactly("person call zofka");
+    assertThat(found("zofka, kowalq")).containsExactly("person zofka", "person kowalq");
+  }
+
+  @Test
+  void shouldLearnAnEverydayWordThatStandsBehindAName() {
+    learn("I voted for Zofka Bush", EntityType.PERSON, "Zofka Bush");
+
+    assertThat(found("They say Bush won in a bush")).containsExactly("person Bush");
+  }
+
+  @Test
+  void shouldFindANameThatIsAnEverydayWordOnlyWhereItCanBeOne() {
+    learn("I met Hope Kowalq", EntityType.PERSON, "Hope Kowalq");
+
+    assertThat(found("Hope you are well. I hope so. Hope for the best.")).isEmpty();
+    assertThat(found("I called Hope. Hope told me. Hope's car, Hope and I."))
+        .containsExactly("person Hope", "person Hope", "person Hope's", "person Hope");
+    assertThat(found("There Is Hope For All Of Us")).isEmpty();
+  }
+
+  @Test
+  void shouldFindAStopWordOnlyWhereItCanBeAName() {
+    learn("I met Will, Per and Than.", EntityType.PERSON, "Will", "Per", "Than");
+
+    assertThat(found("Will you come? Will do. Yes, I Will. Per usual. Than what?")).isEmpty();
+    assertThat(found("Will is off. Will hates it. Ask Will. So Per said. I miss Than"))
+        .containsExactly("person Will", "person Will", "person Will", "person Per", "person Than");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"api", "docker", "kubectl", "idk", "tbh", "email", "hope"})
+  void shouldNotLearnJargonInLowerCase(String word) {
+    learn("so " + word + " is down", EntityType.PERSON, word);
+
+    assertThat(found("use the " + word + " now, " + word.toUpperCase(Locale.ROOT))).isEmpty();
+  }
+
+  @Test
+  void shouldLearnUnknownNamesInLowerCase() {
+    learn("so zofkaq and anna are here", EntityType.PERSON, "zofkaq", "anna");
+
+    assertThat(found("ask Zofkaq or ANNA")).containsExactly("person Zofkaq", "person ANNA");
   }
 
   private void learn(String text, EntityType type, String... names) {

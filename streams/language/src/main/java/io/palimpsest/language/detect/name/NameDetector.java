@@ -1,0 +1,63 @@
+package io.palimpsest.language.detect.name;
+
+import io.palimpsest.language.detect.Detector;
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.detect.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds names of people by rules, beside those that a trained model finds: see the package. */
+public final class NameDetector implements Detector {
+  private static final double CONFIDENCE = 0.8;
+  private static final double OF_A_HANDLE = 0.6;
+
+  private final Detector model;
+
+  /**
+   * Adds rules to a model.
+   *
+   * @param model whose names are made whole
+   */
+  public NameDetector(Detector model) {
+    this.model = model;
+  }
+
+  /** What the model finds, whole, and what the rules find; they may overlap. */
+  @Override
+  public List<Span> detect(DetectorInput input) {
+    Words words = new Words(input);
+    List<Span> found = whole(model.detect(input), words);
+    Surroundings around = new Surroundings(words);
+    StopWordNames stopWords = new StopWordNames(words, around);
+    InitialNames initials = new InitialNames(words, around);
+    SpelledNames spelled = new SpelledNames(words);
+    TwoNames twoNames = new TwoNames(words);
+    int next = 0;
+    for (int i = 0; i < words.size(); i++) {
+      if (i < next || !words.isWord(i) || !words.isCapital(i)) {
+        continue;
+      }
+      int length = stopWords.nameLength(i);
+      length = length > 0 ? length : spelled.nameLength(i);
+      length = length > 0 ? length : initials.nameLength(i);
+      if (length > 0) {
+        int end = stopWords.end(i + length - 1);
+        found.add(new Span(words.start(i), end, EntityType.PERSON, CONFIDENCE));
+        next = i + length;
+      } else if (twoNames.isAt(i)) {
+        found.add(new Span(words.start(i), words.end(i), EntityType.HANDLE, OF_A_HANDLE));
+      }
+    }
+    return found;
+  }
+
+  private static List<Span> whole(List<Span> names, Words words) {
+    List<Span> whole = new ArrayList<>(names.size());
+    NameTails tails = new NameTails(words);
+    for (Span name : names) {
+      whole.add(name.type() == EntityType.PERSON ? tails.whole(name) : name);
+    }
+    return whole;
+  }
+}

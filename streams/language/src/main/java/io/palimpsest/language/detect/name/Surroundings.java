@@ -1,0 +1,171 @@
+package io.palimpsest.language.detect.name;
+
+import io.palimpsest.language.token.TokenKind;
+import java.util.Set;
+
+/** Reads what stands around a word: one or two words to each side, and how they use capitals. */
+final class Surroundings {
+  /** Tokens to each side that tell whether this is a headline. */
+  private static final int WINDOW = 8;
+
+  private static final String COMPOUND_SIGNS = "-\u2010\u2011/_@#+*=~^";
+  private static final Set<String> ME =
+      Set.of("i", "me", "my", "he", "she", "we", "they", "him", "her", "his", "us", "our", "their");
+
+  private final Words words;
+
+  Surroundings(Words words) {
+    this.words = words;
+  }
+
+  /** What stands before a token. */
+  Before before(int token) {
+    int at = previous(token);
+    if (at < 0) {
+      return Before.START;
+    }
+    if (at == token - 1 && COMPOUND_SIGNS.indexOf(words.first(at)) >= 0) {
+      return Before.GLUED;
+    }
+    return switch (words.kind(at)) {
+      case WORD -> behindWord(at);
+      case PUNCTUATION -> behindMark(at);
+      default -> Before.START;
+    };
+  }
+
+  /** Whether a sentence or a part of one begins here, so that a capital letter says nothing. */
+  boolean isStart(int token) {
+    int at = previous(token);
+    return at < 0 || !words.isWord(at) && behindMark(at) == Before.START;
+  }
+
+  /** The token before a token and its space; -1 where a line begins. */
+  private int previous(int token) {
+    int at = token - 1;
+    if (words.isSpace(at)) {
+      at = words.isLineBreak(at) ? -1 : at - 1;
+    }
+    return words.isSpace(at) ? -1 : at;
+  }
+
+  private Before behindWord(int word) {
+    String lower = words.lower(word);
+    Before before = Cues.before(lower);
+    if (before == Before.COPULA) {
+      return isBehind(word, "name") ? Before.PERSON : isStart(word) ? Before.AUXILIARY : before;
+    }
+    boolean both = lower.equals("and") && (isBehind(word, "me") || isBehind(word, "him"));
+    return both ? Before.PERSON : before;
+  }
+
+  private boolean isBehind(int word, String other) {
+    return words.isSpace(word - 1) && words.isWord(word - 2) && words.lower(word - 2).equals(other);
+  }
+
+  private Before behindMark(int mark) {
+    return switch (words.first(mark)) {
+      case '.' -> isAbbreviated(mark) ? Before.ABBREVIATION : Before.START;
+      case ',', '&' -> Before.JOINT;
+      default -> Before.START;
+    };
+  }
+
+  private boolean isAbbreviated(int stop) {
+    int title = stop - 1;
+    return words.isWord(title)
+        && Cues.isAbbreviation(words.lower(title))
+        && !(words.isSpace(title - 1) && words.isWord(title - 2) && isDeterminer(title - 2));
+  }
+
+  /** Behind "my dr." a sentence begins. */
+  private boolean isDeterminer(int word) {
+    return Cues.before(words.lower(word)) == Before.DETERMINER;
+  }
+
+  /** What stands behind a token. */
+  Behind behind(int token) {
+    int at = token + 1;
+    boolean space = words.isSpace(at);
+    if (space && !words.isLineBreak(at)) {
+      at++;
+    }
+    if (at >= words.size() || words.isSpace(at)) {
+      return Behind.END;
+    }
+    if (!space) {
+      char mark = words.first(at);
+      return COMPOUND_SIGNS.indexOf(mark) >= 0 || isNumbered(at)
+          ? Behind.OTHER
+          : mark == ',' ? Behind.COMMA : Behind.END;
+    }
+    return switch (words.kind(at)) {
+      case WORD -> behindIs(at);
+      case PUNCTUATION ->
+          switch (words.first(at)) {
+            case '&' -> afterAnd(at);
+            case ',' -> Behind.COMMA;
+            case '\'', '\u2019' -> Behind.OTHER;
+            default -> isNumbered(at) ? Behind.OTHER : Behind.END;
+          };
+      case EMOJI, URL -> Behind.END;
+      default -> Behind.OTHER;
+    };
+  }
+
+  /** No. 1. */
+  private boolean isNumbered(int stop) {
+    int at = words.isSpace(stop + 1) ? stop + 2 : stop + 1;
+    return words.first(stop) == '.' && words.is(at, TokenKind.NUMBER);
+  }
+
+  private Behind behindIs(int word) {
+    String lower = words.lower(word);
+    if (lower.equals("and")) {
+      return afterAnd(word);
+    }
+    Behind known = Cues.behind(lower);
+    if (known != Behind.OTHER) {
+      return known;
+    }
+    if (words.isCapital(word)) {
+      return words.isCapitals(word) ? Behind.OTHER : Behind.SURNAME;
+    }
+    if (!Cues.isThirdPerson(lower)) {
+      return Behind.OTHER;
+    }
+    int object = words.wordBehind(word);
+    boolean verb = object >= 0 && Cues.isObject(words.lower(object));
+    return verb ? Behind.TOLD : Behind.THIRD_PERSON;
+  }
+
+  private Behind afterAnd(int and) {
+    int next = and + 2;
+    if (!words.isSpace(and + 1) || !words.isWord(next)) {
+      return Behind.AND;
+    }
+    if (ME.contains(words.lower(next))) {
+      return Behind.AND_ME;
+    }
+    return words.isCapital(next) ? Behind.AND_NAME : Behind.AND;
+  }
+
+  /** Whether more words here begin with a capital letter than not, for no reason of their own. */
+  boolean isHeadline(int token) {
+    int capital = 0;
+    int small = 0;
+    for (int at = Math.max(0, token - WINDOW);
+        at <= Math.min(words.size() - 1, token + WINDOW);
+        at++) {
+      if (at == token || !words.isWord(at)) {
+        continue;
+      }
+      if (!Character.isUpperCase(words.first(at))) {
+        small++;
+      } else if (words.first(at) != 'I' && !isStart(at) && !Cues.isCompany(words.lower(at))) {
+        capital++;
+      }
+    }
+    return capital > 1 && capital > small;
+  }
+}

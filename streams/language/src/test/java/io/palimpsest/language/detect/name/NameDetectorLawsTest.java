@@ -1,0 +1,84 @@
+package io.palimpsest.language.detect.name;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.Span;
+import java.time.Duration;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class NameDetectorLawsTest {
+  private static final String[] WORDS = {
+    "Will",
+    "WILL",
+    "May",
+    "is",
+    "and",
+    "&",
+    "I",
+    "Dr",
+    ".",
+    "met",
+    "with",
+    ",",
+    "'s",
+    "-",
+    "\n",
+    " ",
+    "name",
+    "\u200b",
+    "Z",
+    "K.Z.",
+    "\uD83D\uDE00",
+    "\uD83D",
+    "Zofka",
+    "J.",
+    "o",
+    "f"
+  };
+
+  private final NameDetector detector = new NameDetector(input -> List.of());
+
+  @Property
+  void shouldReportDisjointPlacesInsideOfTheText(@ForAll("sentences") String text) {
+    int end = 0;
+    for (Span span : detector.detect(DetectorInput.of(text))) {
+      assertThat(span.start()).isGreaterThanOrEqualTo(end);
+      assertThat(span.end()).isLessThanOrEqualTo(text.length());
+      end = span.end();
+    }
+  }
+
+  @Property
+  void shouldFindTheSameInTheSame(@ForAll("sentences") String text) {
+    assertThat(detector.detect(DetectorInput.of(text)))
+        .isEqualTo(detector.detect(DetectorInput.of(text)));
+  }
+
+  @Property
+  void shouldFindNothingWhereNothingIsWrittenInCapitals(@ForAll("sentences") String text) {
+    assertThat(detector.detect(DetectorInput.of(text.toLowerCase(java.util.Locale.ROOT))))
+        .isEmpty();
+  }
+
+  @Example
+  void shouldTakeTimeInProportionToTheText() {
+    for (String part :
+        List.of("Will ", "Is ", "Can and ", "Dr. ", "Z ", "K.", "and Will ", "X. ")) {
+      DetectorInput input = DetectorInput.of(part.repeat(400_000 / part.length()));
+      assertTimeoutPreemptively(Duration.ofSeconds(5), () -> detector.detect(input));
+    }
+  }
+
+  @Provide
+  Arbitrary<String> sentences() {
+    return Arbitraries.of(WORDS).list().ofMaxSize(30).map(words -> String.join(" ", words));
+  }
+}
