@@ -103,11 +103,16 @@ final class DateGrammar {
         DateParts.ofDate(year, i, at, year == NONE ? end : year + 1).withOrdinal(ordinal));
   }
 
+  /** 2021, 1980s, 80s, 2013-14; 04 as in "class of '04". */
   private Optional<DateParts> yearAlone(int i) {
-    if (!isYear(i)) {
+    boolean decade = pieces.get(i + 1).isWordOf("s") && pieces.isGlued(i + 1);
+    if (!isYear(i) && !pieces.get(i).isNumber(2)) {
       return Optional.empty();
     }
-    boolean decade = pieces.get(i + 1).isWordOf("s") && pieces.isGlued(i + 1);
+    boolean range = isYear(i) && isJoined(i + 1) && pieces.get(i + 2).isNumber(2);
+    if (range && !pieces.get(i + 1).isSignOf(".")) {
+      return Optional.of(DateParts.ofYears(i, i + 2));
+    }
     return Optional.of(DateParts.ofDate(i, NONE, NONE, decade ? i + 2 : i + 1));
   }
 
