@@ -57,7 +57,12 @@ enum Cue {
   ID_AU,
   ID_IN,
   ID_BR,
-  ID_SG;
+  ID_SG,
+  YEAR_LEAD,
+  YEAR_TAIL,
+  BIRTH,
+  NO_YEAR,
+  DIGIT;
 
   /** The bit of this cue. */
   long bit() {

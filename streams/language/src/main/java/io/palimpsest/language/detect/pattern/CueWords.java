@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class CueWords {
 
-  static final CueTable TABLE = times(money(places(numbers(ids(new CueTable())))));
+  static final CueTable TABLE = years(times(money(places(numbers(ids(new CueTable()))))));
 
   private CueWords() {}
 
@@ -150,5 +150,50 @@ final class CueWords {
         .add(Cue.ID_IN, "aadhaar aadhar uidai PAN")
         .add(Cue.ID_BR, "cpf")
         .add(Cue.ID_SG, "nric FIN");
+  }
+
+  private static CueTable years(CueTable table) {
+    return table
+        .add(Cue.YEAR_LEAD, "in since until till by during throughout into from before after")
+        .add(Cue.YEAR_LEAD, "between circa ca early late mid year years yr FY fiscal spring")
+        .add(Cue.YEAR_LEAD, "summer autumn fall winter class vintage anno established")
+        .add(Cue.YEAR_LEAD, "founded copyright married graduated died divorced retired moved")
+        .add(Cue.YEAR_LEAD, "emigrated immigrated en desde hasta año ano verano invierno otoño")
+        .add(Cue.YEAR_LEAD, "primavera entre durante im seit bis ab nach jahr jahre sommer")
+        .add(Cue.YEAR_LEAD, "frühling frühjahr herbst anfang ende mitte zwischen depuis année")
+        .add(Cue.YEAR_LEAD, "été hiver printemps automne promo promotion dès nel dal estate")
+        .add(Cue.YEAR_LEAD, "inverno w od rok roku lato latem zimą wiosną jesienią в с к после")
+        .add(Cue.YEAR_LEAD, "год году года летом sinds zomer")
+        .add(Cue.YEAR_TAIL, "season seasons election elections olympics olympic games")
+        .add(Cue.YEAR_TAIL, "championship championships tournament cup census budget campaign")
+        .add(Cue.YEAR_TAIL, "edition vintage grad graduate graduates film movie album summer")
+        .add(Cue.YEAR_TAIL, "spring winter autumn tour festival conference convention recession")
+        .add(Cue.YEAR_TAIL, "crisis war revolution coup pandemic world general presidential")
+        .add(Cue.YEAR_TAIL, "midterm midterms primaries congressional debut draft class finals")
+        .add(Cue.YEAR_TAIL, "playoffs AD CE BC BCE roku год году года гг")
+        .add(Cue.BIRTH, BirthWords.LIST)
+        .add(Cue.NO_YEAR, "pin pins cvv cvc csc code codes passcode passcodes door gate alarm")
+        .add(Cue.NO_YEAR, "combination combo lock locks locker lockers safe unlock unlocks")
+        .add(Cue.NO_YEAR, "unlocked opens digits badge room flat apartment apt suite")
+        .add(Cue.NO_YEAR, "extension ext ticket tickets order account acct card cards")
+        .add(Cue.NO_YEAR, "password passwords passwort pwd key keys keypad number numbers num")
+        .add(Cue.NO_YEAR, "no nr user username userid login id ids owe owes owed pay pays")
+        .add(Cue.NO_YEAR, "paid cost costs price priced invoice receipt booking reservation")
+        .add(Cue.NO_YEAR, "confirmation otp token puk sim atm vault garage ending endings")
+        .add(Cue.NO_YEAR, "ends finishing finishes terminating type typed typing punch")
+        .add(Cue.NO_YEAR, "punched enter entered entering dial dialed dialled tap tapped")
+        .add(Cue.NO_YEAR, "press pressed input guess intercom entry cabinet padlock")
+        .add(Cue.NO_YEAR, "geheimzahl geheimnummer kennwort türcode zimmer schlüssel nummer")
+        .add(Cue.NO_YEAR, "ziffern endet endend schließfach wohnung durchwahl karte tür")
+        .add(Cue.NO_YEAR, "tresor konto código codigo clave contraseña tarjeta habitación")
+        .add(Cue.NO_YEAR, "puerta cuenta número numero dígitos termina terminada terminado")
+        .add(Cue.NO_YEAR, "casillero llave caja cerradura porte clé compte numéro chiffres")
+        .add(Cue.NO_YEAR, "carte chambre casier mdp finissant termine poste kod kodu hasło")
+        .add(Cue.NO_YEAR, "karta karty pokój drzwi konto numer cyfry szafka szafki mieszkanie")
+        .add(
+            Cue.NO_YEAR,
+            "sejf domofon digicode код пин пинкод пароль карта карты карте номер комната")
+        .add(Cue.NO_YEAR, "кабинет дверь двери домофон счет счёт цифры замок сейф квартира")
+        .add(Cue.NO_YEAR, "добавочный");
   }
 }
