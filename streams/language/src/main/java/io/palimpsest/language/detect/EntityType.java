@@ -65,7 +65,7 @@ public enum EntityType {
   MONEY,
   /** Latitude and longitude. */
   COORDINATES,
-  /** Any other number. Detectors do not report it; a policy may have a rule for it all the same. */
+  /** Any other number. Detectors report only disguised ones; a policy may have a rule for all. */
   NUMBER;
 
   private final String label = name().toLowerCase(Locale.ROOT);

@@ -194,6 +194,14 @@ final class CueWords {
             Cue.NO_YEAR,
             "sejf domofon digicode код пин пинкод пароль карта карты карте номер комната")
         .add(Cue.NO_YEAR, "кабинет дверь двери домофон счет счёт цифры замок сейф квартира")
-        .add(Cue.NO_YEAR, "добавочный");
+        .add(Cue.NO_YEAR, "добавочный")
+        .add(Cue.DIGIT, "zero oh o nought one two three four five six seven eight nine ten")
+        .add(Cue.DIGIT, "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen")
+        .add(Cue.DIGIT, "nineteen twenty thirty forty fifty sixty seventy eighty ninety")
+        .add(Cue.DIGIT, "double triple null eins zwei zwo drei vier fünf sechs sieben acht")
+        .add(Cue.DIGIT, "neun cero uno dos tres cuatro cinco seis siete ocho nueve zéro")
+        .add(Cue.DIGIT, "deux trois quatre cinq sept huit neuf due quattro cinque sei sette")
+        .add(Cue.DIGIT, "otto nove jeden dwa trzy cztery pięć sześć siedem osiem dziewięć")
+        .add(Cue.DIGIT, "ноль один два три четыре пять шесть семь восемь девять");
   }
 }

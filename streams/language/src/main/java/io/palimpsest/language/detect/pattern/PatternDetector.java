@@ -28,6 +28,9 @@ public final class PatternDetector implements Detector {
   private static final AtomRule POST_BOXES = new PostBoxRule();
   private static final AtomRule ADDRESSES = new AddressRule();
 
+  private static final AtomRule SPELLED = new SpelledRule();
+  private static final AtomRule DISGUISES = new DisguiseRule();
+
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
 
@@ -57,6 +60,7 @@ public final class PatternDetector implements Detector {
     CUED_CODES.at(atoms, i, found);
     NETWORK.at(atoms, i, found);
     DATES.at(atoms, i, found);
+    DISGUISES.at(atoms, i, found);
     AGES.at(atoms, i, found);
     MONEY.at(atoms, i, found);
     COORDINATES.at(atoms, i, found);
@@ -72,6 +76,12 @@ public final class PatternDetector implements Detector {
     }
     if ((cues & Cue.CURRENCY.bit()) != 0) {
       MONEY.at(atoms, i, found);
+    }
+    if ((cues & Cue.DIGIT.bit()) != 0) {
+      SPELLED.at(atoms, i, found);
+    }
+    if (DisguiseRule.mayStart(atoms.text().at(atoms.start(i)))) {
+      DISGUISES.at(atoms, i, found);
     }
     if ((cues & POST_CUES) != 0) {
       POST_BOXES.at(atoms, i, found);
@@ -103,6 +113,7 @@ public final class PatternDetector implements Detector {
       NETWORK.at(atoms, i, found);
     } else if (sign != 0) {
       MONEY.at(atoms, i, found);
+      DISGUISES.at(atoms, i, found);
     }
   }
 }
