@@ -62,8 +62,10 @@ final class CueWords {
   private static CueTable places(CueTable table) {
     for (String country : Locale.getISOCountries()) {
       String name = new Locale("", country).getDisplayCountry(Locale.ENGLISH);
-      if (name.chars().allMatch(Character::isLetter)) {
-        table.add(Cue.COUNTRY, name.toLowerCase(Locale.ROOT));
+      // Of more words the last: Burkina Faso, Papua New Guinea.
+      String last = name.substring(name.lastIndexOf(' ') + 1);
+      if (last.chars().allMatch(Character::isLetter)) {
+        table.add(Cue.COUNTRY, last.toLowerCase(Locale.ROOT));
       }
     }
     return table
@@ -79,13 +81,18 @@ final class CueWords {
         .add(Cue.STREET_LAST, "highway hwy close crescent cres grove gardens mews row trail trl")
         .add(Cue.STREET_LAST, "alley loop expressway turnpike plaza quay walk rise parade pde")
         .add(Cue.STREET_LAST, "utca útja körút ulice náměstí straße strasse weg platz allee")
+        .add(
+            Cue.STREET_LAST,
+            "str väg gata põik tänav maantee út sétány lakótelep ulička třída caddesi sokak")
         .add(Cue.STREET_FIRST, "rue avenue boulevard impasse chemin allée quai via viale piazza")
         .add(Cue.STREET_FIRST, "piazzale piazzetta corso vicolo largo calle avenida avda paseo")
         .add(Cue.STREET_FIRST, "plaza camino carretera ronda rua travessa praça estrada quadra ul")
         .add(Cue.STREET_FIRST, "ulica aleja plac os al ulitsa prospekt οδός λεωφόρος πλατεία")
         .add(Cue.STREET_FIRST, "straße strasse lungotevere alameda rúa carrer jalan")
         .add(Cue.ROOM, "floor room unit")
-        .add(Cue.UNIT, "apt apartment suite ste flat unit floor room appt apartamento wohnung")
+        .add(
+            Cue.UNIT,
+            "apt apartment suite ste flat unit floor room appt apartamento appartamento wohnung")
         .add(Cue.BOX, "box postbox postfach")
         .add(Cue.FIELD_POST, "APO FPO DPO")
         .add(Cue.DWELLING, "address addresses adresse dirección indirizzo live lives lived living")
@@ -95,7 +102,7 @@ final class CueWords {
         .add(Cue.DWELLING, "wohnt wohne wohnhaft habite vive abito enter side street letter")
         .add(Cue.PARTICLE, "de la le les du des del della delle dei di da do dos das den der dem")
         .add(Cue.PARTICLE, "van von zu zum zur am an el al los las y e i z w na ter ten het op och")
-        .add(Cue.PARTICLE, "the of u nad pod d l en o")
+        .add(Cue.PARTICLE, "the of u nad pod d l en o aan sur bei")
         .add(Cue.STOP, "the a an in on at to for from by with and or but of is was are were be")
         .add(Cue.STOP, "been i you he she it we they my your his her its our their this that")
         .add(Cue.STOP, "these those as if so not no do does did has have had will would can")
@@ -183,6 +190,7 @@ final class CueWords {
         .add(Cue.NO_YEAR, "ends finishing finishes terminating type typed typing punch")
         .add(Cue.NO_YEAR, "punched enter entered entering dial dialed dialled tap tapped")
         .add(Cue.NO_YEAR, "press pressed input guess intercom entry cabinet padlock")
+        .add(Cue.NO_YEAR, "últimos ultimos letzte letzten derniers dernières ostatnie последние")
         .add(Cue.NO_YEAR, "geheimzahl geheimnummer kennwort türcode zimmer schlüssel nummer")
         .add(Cue.NO_YEAR, "ziffern endet endend schließfach wohnung durchwahl karte tür")
         .add(Cue.NO_YEAR, "tresor konto código codigo clave contraseña tarjeta habitación")

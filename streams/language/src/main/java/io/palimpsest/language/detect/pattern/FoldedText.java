@@ -79,6 +79,7 @@ final class FoldedText {
       case 0x2018, 0x2019, 0x02BC, 0x2032, 0x00B4 -> '\'';
       case 0x201C, 0x201D, 0x2033 -> '"';
       case 0xFE0E, 0xFE0F, 0x034F, KEY_CAP -> -1;
+      case 0x2206 -> 0x0394; // the sign for a difference, and the letter
       case 0x3007 -> 0x96F6; // zero as a circle and as a word
       default -> codePoint;
     };
