@@ -152,6 +152,8 @@ class EntityReplacementTest {
         "dob %s",
         "DOB: %s",
         "D.O.B. %s",
+        "D.O.B %s",
+        "b-day: %s",
         "born on %s",
         "b. %s",
         "* %s",

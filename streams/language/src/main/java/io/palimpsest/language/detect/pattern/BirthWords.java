@@ -15,7 +15,8 @@ public final class BirthWords {
           + " geburtsdatum geburtstag geburtsjahr né née nee nacido nacida nací nacimiento nato nata"
           + " nascita nascido nascida nascimento naissance urodzony urodzona urodziny urodzenia"
           + " urodziłem urodziłam född født fødd fødselsdag geboortedatum narozen narozena родился"
-          + " родилась рождения рожден рождён рождена";
+          + " родилась рождения рожден рождён рождена fødselsdato syntynyt doğum doğumlu rocznik bj"
+          + " 생년월일 생일 生年月日 出生 出生日期";
 
   private static final Set<String> WORDS = Set.of(LIST.split(" "));
 
@@ -50,8 +51,9 @@ public final class BirthWords {
       }
       String word = text.substring(at, end).toLowerCase(Locale.ROOT);
       boolean dotted = words == 0 && end < start && text.charAt(end) == '.';
-      boolean spelled = dotted && word.equals("b") && text.startsWith("o.", at - 2);
-      if (star || spelled || WORDS.contains(word) || (dotted && SHORT.contains(word))) {
+      boolean spelled = word.equals("b") && text.regionMatches(true, at - 2, "o.", 0, 2);
+      boolean bDay = word.equals("day") && text.regionMatches(true, at - 2, "b-", 0, 2);
+      if (star || spelled || bDay || WORDS.contains(word) || (dotted && SHORT.contains(word))) {
         return true;
       }
     }

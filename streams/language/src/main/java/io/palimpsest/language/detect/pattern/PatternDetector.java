@@ -113,7 +113,9 @@ public final class PatternDetector implements Detector {
       NETWORK.at(atoms, i, found);
     } else if (sign != 0) {
       MONEY.at(atoms, i, found);
-      DISGUISES.at(atoms, i, found);
+      if (sign > 0x80) {
+        DISGUISES.at(atoms, i, found);
+      }
     }
   }
 }

@@ -72,7 +72,7 @@ final class YearReader {
     boolean joined =
         atoms.isAlphanumeric(i - 1)
             || (atoms.isSignOf(i - 1, "/.-,:") && atoms.isGlued(i - 1) && atoms.isDigits(i - 2));
-    boolean range = atoms.isSign(i - 1, '-') && isYear(i - 2);
+    boolean range = atoms.isSignOf(i - 1, "-/") && isYear(i - 2);
     return (joined && !range) || atoms.isSignOf(i - 1, "$€£#+_&=");
   }
 
@@ -99,7 +99,7 @@ final class YearReader {
     if (atoms.isSignOf(end, "-/") && isNextYear(i, end + 1) && free) {
       return end + 2;
     }
-    return atoms.isSign(end, '-') && isLater(i, end + 1) && free ? end : NONE;
+    return atoms.isSignOf(end, "-/") && isLater(i, end + 1) && free ? end : NONE;
   }
 
   /** 2013-14, 1990-95, 1999-00. */
@@ -115,6 +115,9 @@ final class YearReader {
 
   private boolean isPlain(int i, int chain) {
     int end = i + 1;
+    if (isLedByOf(i - 1)) {
+      return true;
+    }
     if (isCounted(end)) {
       return false;
     }
@@ -166,10 +169,13 @@ final class YearReader {
       return true;
     }
     before = atoms.isSignOf(before, "-'") ? before - 1 : before; // mid-2019, l'été, '
-    return atoms.is(before, Cue.YEAR_LEAD) || isLedByOf(before);
+    boolean to = atoms.isWord(before, "to");
+    return to
+        ? atoms.isWord(before - 1, "prior") || atoms.isWord(before - 1, "back")
+        : atoms.is(before, Cue.YEAR_LEAD) && !atoms.isWord(before - 1, "put"); // put in 1984
   }
 
-  /** Class of, summer of, elections of. */
+  /** Class of, summer of, elections of, the Act of. */
   private boolean isLedByOf(int i) {
     long nouns = Cue.YEAR_LEAD.bit() | Cue.YEAR_TAIL.bit() | Cue.MONTH.bit();
     boolean of =
@@ -177,7 +183,10 @@ final class YearReader {
             || atoms.isWord(i, "de")
             || atoms.isWord(i, "del")
             || atoms.isWord(i, "von");
-    return of && (atoms.cues(i - 1) & nouns) != 0;
+    return of
+        && (atoms.isWord(i - 1, "as")
+            || (atoms.cues(i - 1) & nouns) != 0
+            || atoms.isCapital(i - 1));
   }
 
   /** 2018 elections, 2004 May, 1994-present, 2002's. */
@@ -202,14 +211,14 @@ final class YearReader {
 
   private boolean isRange(int i, int end) {
     int dash = end;
-    while (dash < end + 2 && atoms.isSign(dash, '-')) {
+    while (dash < end + 2 && atoms.isSignOf(dash, "-/")) {
       dash++;
     }
     if (dash > end || isRangeWord(end)) {
       return isLater(i, dash > end ? dash : end + 1);
     }
     int before = i - 1;
-    while (before > i - 3 && atoms.isSign(before, '-')) {
+    while (before > i - 3 && atoms.isSignOf(before, "-/")) {
       before--;
     }
     before = before == i - 1 && isRangeWord(before) ? before - 1 : before;
@@ -226,10 +235,13 @@ final class YearReader {
         || atoms.isWord(i, "до");
   }
 
-  /** The 1994 World Cup, America's 2019 Budget. */
+  /** The 1994 World Cup, a 1979 French film, America's 2019 Budget. */
   private boolean isAttribute(int i, int end) {
     boolean determined =
-        atoms.isWord(i - 1, "the") || (atoms.isWord(i - 1, "s") && atoms.isSign(i - 2, '\''));
+        atoms.isWord(i - 1, "the")
+            || atoms.isWord(i - 1, "a")
+            || atoms.isWord(i - 1, "an")
+            || (atoms.isWord(i - 1, "s") && atoms.isSign(i - 2, '\''));
     return determined && atoms.isCapital(end) && atoms.isNear(end) && atoms.length(end) > 2;
   }
 

@@ -8,7 +8,7 @@ package io.palimpsest.language.pseudonym.format;
  * @param month a number or a word
  * @param day a number
  * @param ordinal the ending behind the day's number
- * @param until the two digits of a second year: 2013-14
+ * @param until a second year: 2013-14
  * @param end the piece after the date
  */
 record DateParts(int weekday, int year, int month, int day, int ordinal, int until, int end) {
@@ -27,9 +27,9 @@ record DateParts(int weekday, int year, int month, int day, int ordinal, int unt
     return new DateParts(weekday, year, month, day, at, until, end);
   }
 
-  /** A year and the two digits of another. */
-  static DateParts ofYears(int year, int until) {
-    return new DateParts(NONE, year, NONE, NONE, NONE, until, until + 1);
+  /** Two years. */
+  static DateParts ofYears(int year, int until, int end) {
+    return new DateParts(NONE, year, NONE, NONE, NONE, until, end);
   }
 
   /** Whether it names one day. */
@@ -37,9 +37,10 @@ record DateParts(int weekday, int year, int month, int day, int ordinal, int unt
     return year != NONE && month != NONE && day != NONE;
   }
 
-  /** Whether it names ten years: a year with an s behind it. */
+  /** Whether it names ten years: a year with an s behind it, or two of them. */
   boolean isDecade() {
-    return year != NONE && month == NONE && until == NONE && end == year + 2;
+    boolean single = until == NONE && end == year + 2;
+    return year != NONE && month == NONE && (single || until == year + 3);
   }
 
   /** Whether it says nothing but the day of the week. */

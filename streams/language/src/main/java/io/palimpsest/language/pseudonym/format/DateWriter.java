@@ -52,7 +52,9 @@ final class DateWriter {
     written[parts.year()] = piece.number(width == 2 ? value % 100 : value, width);
     if (parts.until() != NONE) {
       Piece until = pieces.get(parts.until());
-      written[parts.until()] = until.number((year - piece.value() + until.value() + 100) % 100, 2);
+      int other = until.value() + value - piece.value();
+      boolean brief = until.isNumber(2);
+      written[parts.until()] = until.number(brief ? (other + 100) % 100 : other, brief ? 2 : 4);
     }
   }
 

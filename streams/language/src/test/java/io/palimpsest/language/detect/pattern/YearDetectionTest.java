@@ -14,6 +14,12 @@ class YearDetectionTest {
   @ValueSource(
       strings = {
         "my bank pin is 1984 don't tell",
+        "put in 2010 and turn",
+        "It's 2004, the code for the shed",
+        "safe: between 1990 and 1999",
+        "últimos cuatro en 1999",
+        "PIN im Jahr 2004",
+        "ключ... код в 1984",
         "PIN: 1987",
         "pin=2004",
         "the pin was changed from 1984 to 1999",
@@ -117,6 +123,10 @@ class YearDetectionTest {
   @ValueSource(
       strings = {
         "I moved here in 1999.",
+        "the Civil Rights Act of 1974 protects",
+        "a 1979 Polish film",
+        "prior to 2001",
+        "as of 2004",
         "since 1955 I am sober",
         "until 2019 we lived there",
         "by 2024 we will",
@@ -135,6 +145,7 @@ class YearDetectionTest {
         "in 1994, 1995 and 1996",
         "2013-14 season",
         "2013/14",
+        "2013/2014",
         "the 1980s",
         "1980s kid",
         "early 1990s",
