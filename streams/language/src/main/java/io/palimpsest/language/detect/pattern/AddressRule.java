@@ -110,6 +110,7 @@ final class AddressRule implements AtomRule {
     }
     if (street.isNumberedName()) {
       boolean led = cued && isPlaced(atoms, i) && !atoms.isWord(i - 1, "of");
+      led &= street.hasSeveralWords(); // 201 Broadway is a place on the map, too
       return flat ? 0.75 : led ? 0.65 : 0;
     }
     if (street.hasHouseAfter()) {

@@ -34,7 +34,8 @@ final class SpelledRule implements AtomRule {
       sure += spelled && !isWeak(atoms, at) ? 1 : 0;
       end = at + 1;
     }
-    if (sure < SHORTEST_CUED || words < SHORTEST && !atoms.hasCueNear(i, end, CODES)) {
+    boolean code = atoms.hasCueNear(i, end, CODES) && !atoms.is(end, Cue.SCALE);
+    if (sure < SHORTEST_CUED || (words < SHORTEST && !code)) {
       return;
     }
     boolean phone = digits >= PHONE && digits <= LONGEST_PHONE;

@@ -65,6 +65,10 @@ final class StreetReader {
     return numbersBefore > 0 && names;
   }
 
+  boolean hasSeveralWords() {
+    return words > 1;
+  }
+
   /** The atom after the street that starts at {@code i}, or {@link #NONE}. */
   int read(int i) {
     numbersBefore = 0;

@@ -10,6 +10,9 @@ final class VanityPhone {
   private static final int FEWEST = 7;
   private static final int MOST = 16;
 
+  /** With an area code. */
+  private static final int WHOLE = 10;
+
   private final Atoms atoms;
 
   VanityPhone(Atoms atoms) {
@@ -21,44 +24,50 @@ final class VanityPhone {
    */
   int end(int i) {
     int at = atoms.isSignOf(i, "+(") ? i + 1 : i;
-    int prefix = prefix(at);
+    int prefix = prefix(at, atoms.isSign(i, '+') ? 3 : 1);
     boolean free = prefix > at;
-    boolean sure = free && (prefix > at + 1 || atoms.length(at) == 4);
+    boolean sure = free && (prefix > at + 1 || isEuropean(at));
     if (!free && !(atoms.isNumber(at, 3, 200, 999) && atoms.length(at) == 3)) {
       return i;
     }
-    return afterLetters(i, free ? prefix : at + 1, sure);
+    return afterLetters(i, free ? prefix : at + 1, free, sure);
   }
 
-  /** After 1-800, 888 or 0800: numbers that shops have. */
-  private int prefix(int i) {
+  /** After 1-800, 888, +44 800 or 0800: numbers that shops have. */
+  private int prefix(int i, int countryDigits) {
     if (atoms.length(i) == 4) {
-      return isShopNumber(i) ? i + 1 : i;
+      boolean glued = atoms.isGlued(i + 1) && isTollFreeCode(atoms.number(i) - 1000);
+      return isEuropean(i) || isAustralian(i) || glued ? i + 1 : i;
     }
     int code = i;
-    if (atoms.isNumber(i, 1, 1, 1)) {
+    if (atoms.isNumber(i, 1, 1, 1) || (countryDigits > 1 && atoms.isNumber(i, 3, 1, 799))) {
       code = atoms.isSignOf(i + 1, "-.(") ? i + 2 : i + 1;
     }
     return isTollFree(code) && (code == i || atoms.isNear(code)) ? code + 1 : i;
   }
 
-  /** 0800 in Europe, 1800 in Australia. */
-  private boolean isShopNumber(int i) {
-    return switch (atoms.number(i)) {
-      case 300, 800, 808, 900, 1300, 1800 -> true;
+  /** 0800. */
+  private boolean isEuropean(int i) {
+    int number = atoms.length(i) == 4 ? atoms.number(i) : -1;
+    return number == 300 || number == 800 || number == 808 || number == 900;
+  }
+
+  private boolean isAustralian(int i) {
+    return atoms.number(i) == 1300 || atoms.number(i) == 1800;
+  }
+
+  private boolean isTollFree(int i) {
+    return atoms.length(i) == 3 && isTollFreeCode(atoms.number(i));
+  }
+
+  private static boolean isTollFreeCode(int code) {
+    return switch (code) {
+      case 800, 822, 833, 844, 855, 866, 877, 888, 900 -> true;
       default -> false;
     };
   }
 
-  private boolean isTollFree(int i) {
-    return atoms.length(i) == 3
-        && switch (atoms.number(i)) {
-          case 800, 822, 833, 844, 855, 866, 877, 888, 900 -> true;
-          default -> false;
-        };
-  }
-
-  private int afterLetters(int first, int from, boolean sure) {
+  private int afterLetters(int first, int from, boolean free, boolean sure) {
     int count = 0;
     int letters = 0;
     int end = first;
@@ -83,7 +92,9 @@ final class VanityPhone {
     }
     int all = count + 3;
     boolean cued = atoms.hasCueNear(first, end, Cue.PHONE.bit());
-    boolean believed = sure ? upper || !spaced : upper && (cued || atoms.isSignOf(first, "+("));
+    boolean whole = free && all >= WHOLE && !(spaced && atoms.length(from - 1) == 3);
+    boolean believed = upper && (sure || cued || whole || atoms.isSignOf(first, "+("));
+    believed |= sure && !spaced;
     boolean fits = letters >= 2 && all >= FEWEST && all <= MOST;
     return fits && believed ? end : first;
   }

@@ -64,6 +64,10 @@ class PhoneDetectionTest {
         "0800REBEMAW",
         "1800 GOT JUNK",
         "1-877-kars4kids",
+        "800-KOWALQ9",
+        "1888KOWALQ9",
+        "+44 800 REBEMAW",
+        "1 (800) KOWALQ9",
         "555-KOWALQ9",
         "555-0199 ext. 4821",
         "555-0199 x123",
@@ -76,7 +80,7 @@ class PhoneDetectionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"800 PEOPLE came", "an 800-page book", "1800 meters", "555-ABCDEF", "1 800 USA"})
+      strings = {"800 PEOPLE came", "an 800-page book", "1800 meters", "555-ABCDEF", "1 800 USA", "1800calories"})
   void shouldRefuseNumbersBeforeWords(String text) {
     assertThat(Found.of(EntityType.PHONE, text)).isEmpty();
   }
