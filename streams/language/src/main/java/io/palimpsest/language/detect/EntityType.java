@@ -69,7 +69,7 @@ public enum EntityType {
   SECRET,
   /** Letters and digits that are no word and no number with its unit: ids, serials, user names. */
   CODE,
-  /** Any other number. Detectors do not report it; a policy may have a rule for it all the same. */
+  /** Any other number. Detectors report only disguised ones; a policy may have a rule for all. */
   NUMBER;
 
   private final String label = name().toLowerCase(Locale.ROOT);

@@ -4,12 +4,14 @@ import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.generalize.Generalized;
 import io.palimpsest.language.generalize.Generalizer;
 import io.palimpsest.language.generalize.SharedValues;
+import io.palimpsest.language.pseudonym.format.DateMove;
 import io.palimpsest.language.pseudonym.format.DateShift;
 import io.palimpsest.language.pseudonym.format.FormatPseudonyms;
 import io.palimpsest.language.pseudonym.format.TimePlace;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.language.pseudonym.name.NamePseudonyms;
 import io.palimpsest.language.redaction.Redactor;
+import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.Optional;
 import java.util.Set;
 
@@ -40,8 +42,13 @@ final class ActionWriter {
     this.generalizer = generalizer;
   }
 
-  /** An entity of an author's post. */
-  record Entity(EntityType type, String original, AuthorContext author, SharedValues shared) {
+  /**
+   * An entity of an author's post.
+   *
+   * @param birth whether the words around it say that somebody was born
+   */
+  record Entity(
+      EntityType type, String original, boolean birth, AuthorContext author, SharedValues shared) {
 
     /** The type's name, which says nothing else. */
     String label() {
@@ -79,7 +86,7 @@ final class ActionWriter {
       return Optional.of(generalized(entity, generalize.k(), observed));
     }
     if (action instanceof EntityAction.Shift shift) {
-      return shifted(entity, shift.days(), observed);
+      return shifted(entity, shift, observed);
     }
     if (action instanceof EntityAction.RandomizeDigits) {
       return RandomDigits.of(entity.original(), entity.author().randomness());
@@ -88,10 +95,16 @@ final class ActionWriter {
   }
 
   /** The day by this action, the time of day that stands beside it by the rule for times. */
-  private Optional<String> shifted(Entity entity, int most, Set<Observation> observed) {
-    int days = DateOffset.of(entity.author().randomness(), most);
+  private Optional<String> shifted(
+      Entity entity, EntityAction.Shift most, Set<Observation> observed) {
+    KeyedRandomness author = entity.author().randomness();
+    DateMove move =
+        new DateMove(
+            DateOffset.days(author, most.days()),
+            DateOffset.years(author, most.years()),
+            entity.birth());
     return dates
-        .shift(entity.original(), days)
+        .shift(entity.original(), move)
         .map(
             moved ->
                 dates
@@ -105,6 +118,7 @@ final class ActionWriter {
         new Entity(
             EntityType.TIME,
             moved.substring(place.start(), place.end()),
+            false,
             entity.author(),
             entity.shared());
     return moved.substring(0, place.start())

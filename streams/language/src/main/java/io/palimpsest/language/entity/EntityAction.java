@@ -71,17 +71,25 @@ public sealed interface EntityAction {
   }
 
   /**
-   * A date moved by a number of days that is the same for all dates of an author.
+   * A date moved by a number of days that is the same for all dates of an author. What names no day
+   * (a year, a decade, a month with its year) moves by a number of years instead, the same for all
+   * of them, and a date of birth by both: a few days would leave their years as they are.
    *
-   * @param days at most so many, to either side
+   * @param days at most this many, to either side
+   * @param years at most this many, to either side; 0 moves everything by the days
    */
-  record Shift(int days) implements EntityAction {
+  record Shift(int days, int years) implements EntityAction {
     /** Ten years. */
     public static final int MAX_DAYS = 3652;
+
+    public static final int MAX_YEARS = 10;
 
     public Shift {
       if (days < 1 || days > MAX_DAYS) {
         throw new IllegalArgumentException("must be a whole number from 1 to " + MAX_DAYS);
+      }
+      if (years < 0 || years > MAX_YEARS) {
+        throw new IllegalArgumentException("must be a whole number from 0 to " + MAX_YEARS);
       }
     }
 

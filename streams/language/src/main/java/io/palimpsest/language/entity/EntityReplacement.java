@@ -3,6 +3,7 @@ package io.palimpsest.language.entity;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.detect.pattern.BirthWords;
 import io.palimpsest.language.generalize.GeneralizationLadder;
 import io.palimpsest.language.generalize.Generalizer;
 import io.palimpsest.language.generalize.SharedValues;
@@ -66,13 +67,19 @@ public final class EntityReplacement {
     for (EntityPlace place : EntityPlaces.of(input, all, span -> !isHidden(span))) {
       EntityAction action = rules.of(place.type()).action();
       ActionWriter.Entity entity =
-          new ActionWriter.Entity(place.type(), place.in(input.text()), author, shared);
+          new ActionWriter.Entity(
+              place.type(), place.in(input.text()), isBirth(place, input), author, shared);
       String text = writer.write(action, entity, observed) + place.clitic();
       replacements.add(new Replacement(place.firstToken(), place.endToken(), text));
       counts.merge(place.type().label(), 1, Integer::sum);
     }
     return new ReplacedText(
         MarkedText.of(input.text(), input.tokens(), replacements), counts, observed);
+  }
+
+  private static boolean isBirth(EntityPlace place, DetectorInput input) {
+    return place.type() == EntityType.DATE
+        && BirthWords.areNear(input.text(), place.start(), place.end());
   }
 
   /**

@@ -19,9 +19,9 @@
  * replaced.text().replaced(); // "Odalys Thorne called", and tomorrow the same
  * }</pre>
  *
- * <p>What is promised: coherence (pseudonymize), at least k authors (generalize), intervals
- * (shift). <b>Nothing here is differentially private</b>, and what no detector finds is not
- * replaced.
+ * <p>What is promised: coherence (pseudonymize), at least k authors (generalize), intervals (shift:
+ * of days among full dates, of years among years). <b>Nothing here is differentially private</b>,
+ * and what no detector finds is not replaced.
  *
  * <p>Traps:
  *

@@ -52,7 +52,12 @@ final class EntityExplanation {
       return "the most special value that at least %d authors share".formatted(generalize.k());
     }
     if (action instanceof EntityAction.Shift shift) {
-      return "moved by up to %d days, all dates of an author alike".formatted(shift.days());
+      String days = "moved by up to %d days, all dates of an author alike".formatted(shift.days());
+      return shift.years() == 0
+          ? days
+          : days
+              + " (years, months with a year and dates of birth by up to %d years)"
+                  .formatted(shift.years());
     }
     if (action instanceof EntityAction.RandomizeDigits) {
       return "digits drawn anew";

@@ -23,6 +23,7 @@ final class EntityRulesReader {
   private static final String THRESHOLD = "threshold";
   private static final String K = "k";
   private static final String DAYS = "days";
+  private static final String YEARS = "years";
   private static final String NUMBERED = "numbered";
 
   private static final List<String> TYPES =
@@ -30,10 +31,11 @@ final class EntityRulesReader {
   private static final List<String> ACTIONS =
       List.of(
           "pseudonymize", "sanitize", "generalize", "shift", "randomize-digits", "keep", "redact");
-  private static final List<String> KEYS = List.of(ACTION, THRESHOLD, K, DAYS, NUMBERED);
+  private static final List<String> KEYS = List.of(ACTION, THRESHOLD, K, DAYS, YEARS, NUMBERED);
 
   private static final int DEFAULT_K = 5;
   private static final int DEFAULT_DAYS = 30;
+  private static final int DEFAULT_YEARS = 3;
 
   private EntityRulesReader() {}
 
@@ -65,6 +67,7 @@ final class EntityRulesReader {
     String name = section.choice(ACTION, ACTIONS);
     refuseUnless(name.equals("generalize"), section, K, "generalize");
     refuseUnless(name.equals("shift"), section, DAYS, "shift");
+    refuseUnless(name.equals("shift"), section, YEARS, "shift");
     refuseUnless(name.equals("sanitize"), section, NUMBERED, "sanitize");
     return switch (name) {
       case "sanitize" -> new Sanitize(section.flag(NUMBERED));
@@ -74,7 +77,9 @@ final class EntityRulesReader {
       }
       case "shift" -> {
         int days = section.has(DAYS) ? section.wholeNumber(DAYS, 1) : DEFAULT_DAYS;
-        yield checked(section, DAYS, () -> new Shift(days));
+        int years = section.has(YEARS) ? section.wholeNumber(YEARS, 0) : DEFAULT_YEARS;
+        checked(section, DAYS, () -> new Shift(days, 0));
+        yield checked(section, YEARS, () -> new Shift(days, years));
       }
       default -> plain(name);
     };
@@ -101,7 +106,7 @@ final class EntityRulesReader {
             new Pseudonymize(),
             new Sanitize(false),
             new Generalize(DEFAULT_K),
-            new Shift(DEFAULT_DAYS),
+            new Shift(DEFAULT_DAYS, DEFAULT_YEARS),
             new RandomizeDigits(),
             new Keep(),
             new Redact());

@@ -17,7 +17,7 @@
  * entities:                    # leave it out, and nothing is looked for
  *   person: { action: pseudonymize }
  *   location: { action: generalize, k: 5 }          # until 5 authors share it
- *   date: { action: shift, days: 30 }               # by at most so many days
+ *   date: { action: shift, days: 30, years: 3 }     # days by at most 30 days, years by 3 years
  *   url: { action: sanitize, numbered: false }      # URL, or URL_1, URL_2, ...
  *   phone: { action: randomize-digits, threshold: 0.5 }
  *   money: { action: keep }                         # also: redact

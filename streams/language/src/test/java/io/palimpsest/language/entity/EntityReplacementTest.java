@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EntityReplacementTest {
   private static final MasterKey KEY = MasterKey.parse("0f".repeat(32));
@@ -120,7 +122,7 @@ class EntityReplacementTest {
   void shouldMoveAllDatesOfAnAuthorAlike() {
     String released =
         written(
-            new EntityAction.Shift(30),
+            new EntityAction.Shift(30, 3),
             "from 2021-03-01 to 2021-03-11",
             EntityType.DATE,
             "2021-03-01",
@@ -134,12 +136,59 @@ class EntityReplacementTest {
   }
 
   @Test
+  void shouldMoveAllYearsOfAnAuthorAlike() {
+    String released =
+        written(
+            new EntityAction.Shift(30, 3), "from 1994 to 1997", EntityType.DATE, "1994", "1997");
+
+    assertThat(released).matches("from 199[1-7] to (199[4-9]|2000)").doesNotContain("1994 ");
+    String[] years = released.replace("from ", "").split(" to ");
+    assertThat(Integer.parseInt(years[1])).isEqualTo(Integer.parseInt(years[0]) + 3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dob %s",
+        "DOB: %s",
+        "D.O.B. %s",
+        "D.O.B %s",
+        "b-day: %s",
+        "born on %s",
+        "b. %s",
+        "* %s",
+        "née le %s",
+        "geb. %s",
+        "date of birth:\n%s",
+        "%s is my birthday",
+        "Jahrgang %s",
+        "urodzony %s",
+        "родилась %s"
+      })
+  void shouldMoveADateOfBirthToAnotherYear(String form) {
+    String text = form.formatted("14.03.1963");
+
+    assertThat(written(new EntityAction.Shift(30, 3), text, EntityType.DATE, "14.03.1963"))
+        .doesNotContain("1963", "14.03")
+        .containsPattern("[0-9]{2}\\.0[2-4]\\.19[56][0-9]");
+  }
+
+  @Test
+  void shouldMoveOtherDatesByTheDaysAlone() {
+    String text = "paid on 14.03.1963";
+
+    assertThat(written(new EntityAction.Shift(30, 3), text, EntityType.DATE, "14.03.1963"))
+        .endsWith(".1963")
+        .doesNotContain("14.03");
+  }
+
+  @Test
   void shouldTreatTheTimeBesideADateAsATime() {
     EntityReplacement both =
         new EntityReplacement(
             new EntityRules(
                 Map.of(
-                    EntityType.DATE, new EntityRule(new EntityAction.Shift(30), 0),
+                    EntityType.DATE, new EntityRule(new EntityAction.Shift(30, 3), 0),
                     EntityType.TIME, new EntityRule(new EntityAction.Pseudonymize(), 0))));
     String stamp = "2020-05-05T14:33:21Z";
 
@@ -148,7 +197,7 @@ class EntityReplacementTest {
         .doesNotContain("14:33", "05-05");
     assertThat(
             written(
-                new EntityAction.Shift(30),
+                new EntityAction.Shift(30, 3),
                 "5 May 2020 14:33",
                 EntityType.DATE,
                 "5 May 2020 14:33"))
@@ -279,10 +328,11 @@ class EntityReplacementTest {
   @Test
   void shouldRefuseAnActionThatDoesNotSuitItsType() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> with(EntityType.PERSON, new EntityAction.Shift(3)))
+        .isThrownBy(() -> with(EntityType.PERSON, new EntityAction.Shift(3, 0)))
         .withMessage("shift cannot be done to person");
     assertThatIllegalArgumentException().isThrownBy(() -> new EntityAction.Generalize(1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new EntityAction.Shift(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new EntityAction.Shift(0, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new EntityAction.Shift(1, 11));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new EntityRule(new EntityAction.Keep(), Double.NaN));
   }

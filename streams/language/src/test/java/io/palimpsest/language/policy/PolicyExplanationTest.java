@@ -88,7 +88,8 @@ class PolicyExplanationTest {
             "person, organization, email, handle,",
             ": another of the same kind, the same for an author each time; location: the most special"
                 + " value that at least 5 authors share; ",
-            "date: moved by up to 30 days, all dates of an author alike",
+            "date: moved by up to 30 days, all dates of an author alike (years, months with a year"
+                + " and dates of birth by up to 3 years)",
             "every other type that detectors know: its label.",
             "neither of them a stop word, with the same entities around them.",
             "replaced without differential privacy");

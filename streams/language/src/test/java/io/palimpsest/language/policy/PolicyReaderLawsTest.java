@@ -162,7 +162,7 @@ class PolicyReaderLawsTest {
     if (rule.action() instanceof EntityAction.Generalize generalize) {
       more = ", k: " + generalize.k();
     } else if (rule.action() instanceof EntityAction.Shift shift) {
-      more = ", days: " + shift.days();
+      more = ", days: " + shift.days() + ", years: " + shift.years();
     } else if (rule.action() instanceof EntityAction.Sanitize sanitize) {
       more = ", numbered: " + sanitize.numbered();
     }
@@ -260,7 +260,9 @@ class PolicyReaderLawsTest {
                 new EntityAction.Redact()),
             Arbitraries.of(true, false).map(EntityAction.Sanitize::new),
             Arbitraries.integers().between(2, 1000).map(EntityAction.Generalize::new),
-            Arbitraries.integers().between(1, 3652).map(EntityAction.Shift::new));
+            Combinators.combine(
+                    Arbitraries.integers().between(1, 3652), Arbitraries.integers().between(0, 10))
+                .as(EntityAction.Shift::new));
     return Combinators.combine(
             Arbitraries.of(EntityType.class),
             actions,

@@ -196,6 +196,12 @@ class PolicyReaderTest {
             "date: {action: shift, days: 0}",
             "entities.date.days: must be a whole number from 1 to 3652"),
         badEntities(
+            "date: {action: shift, years: 11}",
+            "entities.date.years: must be a whole number from 0 to 10"),
+        badEntities(
+            "date: {action: keep, years: 3}",
+            "entities.date.years: belongs to the action shift only; leave it out"),
+        badEntities(
             "person: {action: keep, threshold: 1.5}",
             "entities.person.threshold: must be a number from 0 to 1"),
         badEntities(

@@ -26,7 +26,7 @@ final class AddressRule implements AtomRule {
     } else if (atoms.is(i, Cue.UNIT)) {
       unit(atoms, i, found);
     } else if (atoms.isWord(i, "corner") && atoms.isWord(i + 1, "of")) {
-      corner(atoms, i + 2, found);
+      corner(atoms, i, found);
     } else if (mayStartStreet(atoms, i)) {
       street(atoms, i, i, found);
     }
@@ -71,26 +71,50 @@ final class AddressRule implements AtomRule {
       return false;
     }
     AddressTail tail = new AddressTail(atoms);
-    double confidence = first < i ? 0.8 : confidence(atoms, reader, i, end, tail);
+    int from = first == i ? withOther(atoms, reader, i) : first;
+    double confidence = first < i ? 0.8 : confidence(atoms, reader, from, i, end, tail);
     if (confidence > 0 && (first == i || reader.hasNumber())) {
-      found.add(EntityType.STREET_ADDRESS, first, Math.max(end, tail.end(end)), confidence);
+      found.add(EntityType.STREET_ADDRESS, from, Math.max(end, tail.end(end)), confidence);
       return true;
     }
     return false;
   }
 
+  /** Leon and Eyrarodda 66: of two streets that meet, the first; {@code i} without one. */
+  private static int withOther(Atoms atoms, StreetReader street, int i) {
+    if (!atoms.isWord(i - 1, "and") || !street.hasHouseAfter()) {
+      return i;
+    }
+    int first = i - 1;
+    while (first > i - 4 && atoms.isCapital(first - 1) && (first == i - 1 || atoms.isNear(first))) {
+      first--;
+    }
+    boolean opens = atoms.gap(first) == Atoms.Gap.LINE || atoms.isSign(first - 1, '?');
+    boolean cued = street.isTyped() ? opens : isCued(atoms, first) && isPlaced(atoms, first);
+    return first < i - 1 && cued ? first : i;
+  }
+
+  private static boolean isCued(Atoms atoms, int i) {
+    return atoms.hasCueBefore(i, CUE_WORDS, Cue.DWELLING.bit());
+  }
+
   private static double confidence(
-      Atoms atoms, StreetReader street, int i, int end, AddressTail tail) {
+      Atoms atoms, StreetReader street, int from, int i, int end, AddressTail tail) {
     if (street.isTyped() && street.hasNumber()) {
       return 0.85;
     }
     boolean flat = tail.hasUnitAfter(end);
-    boolean cued = atoms.hasCueBefore(i, CUE_WORDS, Cue.DWELLING.bit());
+    boolean cued = isCued(atoms, from);
     if (street.hasNumbersOnBothSides()) {
       return flat || cued ? 0.8 : 0;
     }
+    if (street.isNumberedName()) {
+      boolean led = cued && isPlaced(atoms, i) && !atoms.isWord(i - 1, "of");
+      led &= street.hasSeveralWords(); // 201 Broadway is a place on the map, too
+      return flat ? 0.75 : led ? 0.65 : 0;
+    }
     if (street.hasHouseAfter()) {
-      boolean led = cued && isPlaced(atoms, i);
+      boolean led = cued && isPlaced(atoms, from);
       return flat ? 0.75 : led ? 0.65 : 0;
     }
     boolean named = street.isTyped() && !atoms.isDigits(i) && atoms.isCapital(i) && end > i + 1;
@@ -110,36 +134,40 @@ final class AddressRule implements AtomRule {
         || atoms.isWord(i - 1, "in")
         || atoms.isWord(i - 1, "is")
         || atoms.isWord(i - 1, "of")
+        || atoms.isWord(i - 1, "with")
         || atoms.isSign(i - 1, ':');
   }
 
   /** The corner of A and B: at most five words each. */
   private static void corner(Atoms atoms, int i, Findings found) {
-    int at = nameEnd(atoms, i);
-    if (at == i || !(atoms.isWord(at, "and") || atoms.isSign(at, '&'))) {
+    int at = nameEnd(atoms, i + 2, true);
+    if (at == i + 2 || !(atoms.isWord(at, "and") || atoms.isSign(at, '&'))) {
       return;
     }
-    int end = nameEnd(atoms, at + 1);
+    int end = nameEnd(atoms, at + 1, false);
     if (end > at + 1) {
-      found.add(EntityType.STREET_ADDRESS, i, end, 0.75);
+      int first = atoms.isWord(i - 1, "the") ? i - 1 : i;
+      found.add(EntityType.STREET_ADDRESS, first, end, 0.75);
     }
   }
 
-  private static int nameEnd(Atoms atoms, int i) {
+  private static int nameEnd(Atoms atoms, int i, boolean small) {
     int at = i;
-    while (at < i + 6
-        && (at == i || atoms.isNear(at))
-        && (atoms.isCapital(at)
-            || atoms.isDigits(at)
-            || atoms.is(at, Cue.PARTICLE)
-            || (at > i && atoms.is(at, Cue.STREET_LAST))
-            || (at > i
-                && atoms.isSign(at, '.')
-                && atoms.isGlued(at)
-                && atoms.isNear(at + 1)
-                && atoms.length(at - 1) <= 3))) {
+    while (at < i + 6 && (at == i || atoms.isNear(at)) && isOfName(atoms, i, at, small)) {
       at++;
     }
     return at;
+  }
+
+  private static boolean isOfName(Atoms atoms, int first, int at, boolean small) {
+    if (atoms.isSign(at, '.')) {
+      boolean shortened = atoms.length(at - 1) <= 3 && (atoms.isNear(at + 1) || small);
+      return at > first && atoms.isGlued(at) && shortened;
+    }
+    boolean known = atoms.is(at, Cue.STREET_LAST) || (small && !atoms.is(at, Cue.STOP));
+    return atoms.isCapital(at)
+        || atoms.isDigits(at)
+        || atoms.is(at, Cue.PARTICLE)
+        || (at > first && atoms.isLetters(at) && known);
   }
 }

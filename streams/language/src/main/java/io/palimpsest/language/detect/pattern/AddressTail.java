@@ -25,25 +25,52 @@ final class AddressTail {
     int unconfirmed = 0;
     while (at < from + MAX_ATOMS && unconfirmed <= MAX_UNCONFIRMED_WORDS) {
       int next = afterSigns(at);
-      int unit = unitEnd(next);
-      int code = PostalReader.end(atoms, next);
-      if (unit > next) {
-        confirmed = unit;
-      } else if (code > next && code > confirmed) {
-        confirmed = code;
-      } else if (isCountry(next) || (isState(next) && isCommaOrLine(next))) {
-        confirmed = next + 1;
-      } else if (isPlaceWord(next)) {
+      int sure = sureEnd(next, confirmed, unconfirmed);
+      if (sure > next) {
+        confirmed = sure;
+        at = sure;
+        unconfirmed = 0;
+      } else if (isPlaceWord(next) || isSmallPlace(next) || isRegionNumber(next)) {
         unconfirmed++;
         at = next + 1;
-        continue;
       } else {
         return confirmed;
       }
-      unconfirmed = 0;
-      at = confirmed;
     }
     return confirmed;
+  }
+
+  /** After a flat, code, country or region; {@code i} when none of them is there. */
+  private int sureEnd(int i, int confirmed, int unconfirmed) {
+    int unit = unitEnd(i);
+    if (unit > i) {
+      return unit;
+    }
+    int code = PostalReader.spacedEnd(atoms, i);
+    if (code > i && code > confirmed) {
+      return unconfirmed == 0 ? townEnd(code) : code;
+    }
+    if (isCountry(i)) {
+      return afterBrackets(i + 1);
+    }
+    boolean region = unconfirmed > 0 && atoms.isUpper(i) && atoms.length(i) == 2;
+    return region || (isState(i) && isCommaOrLine(i)) ? i + 1 : i;
+  }
+
+  /** Rennes in 74520 Rennes, where the code comes first. */
+  private int townEnd(int code) {
+    int end = code;
+    while (end < code + 3 && atoms.gap(end) == Atoms.Gap.SPACE && atoms.isCapital(end)) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Cyprus (Greek). */
+  private int afterBrackets(int end) {
+    boolean brackets =
+        atoms.isSign(end, '(') && atoms.isCapital(end + 1) && atoms.isSign(end + 2, ')');
+    return brackets ? end + 3 : end;
   }
 
   private int afterSigns(int at) {
@@ -56,7 +83,7 @@ final class AddressTail {
 
   /** Commas and brackets; marks of quoted lines only at the start of a line. */
   private boolean isFiller(int i) {
-    boolean lineStart = atoms.gap(i) == Atoms.Gap.LINE || atoms.isSignOf(i - 1, ">?|");
+    boolean lineStart = atoms.gap(i) == Atoms.Gap.LINE || isQuoted(i);
     return atoms.isSignOf(i, ",()-'") || (lineStart && atoms.isSignOf(i, ">?|"));
   }
 
@@ -99,9 +126,29 @@ final class AddressTail {
     return atoms.is(i, Cue.STATE);
   }
 
+  /** A word in small letters alone on its line or between commas; "nan" where data had nothing. */
+  private boolean isSmallPlace(int i) {
+    if (!atoms.isLetters(i) || atoms.isCapital(i) || atoms.is(i, Cue.STOP)) {
+      return false;
+    }
+    boolean opens = atoms.isSign(i - 1, ',') || atoms.gap(i) == Atoms.Gap.LINE || isQuoted(i);
+    boolean closes = atoms.isSign(i + 1, ',') || atoms.gap(i + 1) == Atoms.Gap.LINE;
+    return atoms.isWord(i, "nan") || (opens && closes);
+  }
+
+  private boolean isQuoted(int i) {
+    return atoms.isSignOf(i - 1, ">?|");
+  }
+
+  /** The number of a region, between its town and the code. */
+  private boolean isRegionNumber(int i) {
+    boolean code = atoms.isDigits(i + 1) && atoms.length(i + 1) > 3;
+    return atoms.isDigits(i) && atoms.length(i) <= 2 && atoms.isSign(i - 1, ',') && code;
+  }
+
   private boolean isPlaceWord(int i) {
     return atoms.isCapital(i)
-        ? !atoms.is(i, Cue.STOP) || atoms.gap(i) != Atoms.Gap.LINE
+        ? !atoms.is(i, Cue.STOP) || atoms.gap(i) != Atoms.Gap.LINE || isCountry(i + 1)
         : atoms.is(i, Cue.PARTICLE) && atoms.isNear(i);
   }
 }

@@ -60,7 +60,12 @@ enum Cue {
   ID_SG,
   PASSWORD,
   TOKEN,
-  USER;
+  USER,
+  YEAR_LEAD,
+  YEAR_TAIL,
+  BIRTH,
+  NO_YEAR,
+  DIGIT;
 
   /** The bit of this cue. */
   long bit() {

@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class CueWords {
 
-  static final CueTable TABLE = secrets(times(money(places(numbers(ids(new CueTable()))))));
+  static final CueTable TABLE = secrets(years(times(money(places(numbers(ids(new CueTable())))))));
 
   private CueWords() {}
 
@@ -62,8 +62,10 @@ final class CueWords {
   private static CueTable places(CueTable table) {
     for (String country : Locale.getISOCountries()) {
       String name = new Locale("", country).getDisplayCountry(Locale.ENGLISH);
-      if (name.chars().allMatch(Character::isLetter)) {
-        table.add(Cue.COUNTRY, name.toLowerCase(Locale.ROOT));
+      // Of more words the last: Burkina Faso, Papua New Guinea.
+      String last = name.substring(name.lastIndexOf(' ') + 1);
+      if (last.chars().allMatch(Character::isLetter)) {
+        table.add(Cue.COUNTRY, last.toLowerCase(Locale.ROOT));
       }
     }
     return table
@@ -79,13 +81,18 @@ final class CueWords {
         .add(Cue.STREET_LAST, "highway hwy close crescent cres grove gardens mews row trail trl")
         .add(Cue.STREET_LAST, "alley loop expressway turnpike plaza quay walk rise parade pde")
         .add(Cue.STREET_LAST, "utca útja körút ulice náměstí straße strasse weg platz allee")
+        .add(
+            Cue.STREET_LAST,
+            "str väg gata põik tänav maantee út sétány lakótelep ulička třída caddesi sokak")
         .add(Cue.STREET_FIRST, "rue avenue boulevard impasse chemin allée quai via viale piazza")
         .add(Cue.STREET_FIRST, "piazzale piazzetta corso vicolo largo calle avenida avda paseo")
         .add(Cue.STREET_FIRST, "plaza camino carretera ronda rua travessa praça estrada quadra ul")
         .add(Cue.STREET_FIRST, "ulica aleja plac os al ulitsa prospekt οδός λεωφόρος πλατεία")
         .add(Cue.STREET_FIRST, "straße strasse lungotevere alameda rúa carrer jalan")
         .add(Cue.ROOM, "floor room unit")
-        .add(Cue.UNIT, "apt apartment suite ste flat unit floor room appt apartamento wohnung")
+        .add(
+            Cue.UNIT,
+            "apt apartment suite ste flat unit floor room appt apartamento appartamento wohnung")
         .add(Cue.BOX, "box postbox postfach")
         .add(Cue.FIELD_POST, "APO FPO DPO")
         .add(Cue.DWELLING, "address addresses adresse dirección indirizzo live lives lived living")
@@ -95,7 +102,7 @@ final class CueWords {
         .add(Cue.DWELLING, "wohnt wohne wohnhaft habite vive abito enter side street letter")
         .add(Cue.PARTICLE, "de la le les du des del della delle dei di da do dos das den der dem")
         .add(Cue.PARTICLE, "van von zu zum zur am an el al los las y e i z w na ter ten het op och")
-        .add(Cue.PARTICLE, "the of u nad pod d l en o")
+        .add(Cue.PARTICLE, "the of u nad pod d l en o aan sur bei")
         .add(Cue.STOP, "the a an in on at to for from by with and or but of is was are were be")
         .add(Cue.STOP, "been i you he she it we they my your his her its our their this that")
         .add(Cue.STOP, "these those as if so not no do does did has have had will would can")
@@ -164,5 +171,59 @@ final class CueWords {
         .add(Cue.TOKEN, "phrase seed pass otp totp auth signature sig words")
         .add(Cue.USER, "user username login uid userid nick nickname alias handle screenname")
         .add(Cue.USER, "gamertag psn snap snapchat insta instagram discord twitter telegram name");
+  }
+
+  private static CueTable years(CueTable table) {
+    return table
+        .add(Cue.YEAR_LEAD, "in since until till by during throughout into from before after")
+        .add(Cue.YEAR_LEAD, "between circa ca early late mid year years yr FY fiscal spring")
+        .add(Cue.YEAR_LEAD, "summer autumn fall winter class vintage anno established")
+        .add(Cue.YEAR_LEAD, "founded copyright married graduated died divorced retired moved")
+        .add(Cue.YEAR_LEAD, "emigrated immigrated en desde hasta año ano verano invierno otoño")
+        .add(Cue.YEAR_LEAD, "primavera entre durante im seit bis ab nach jahr jahre sommer")
+        .add(Cue.YEAR_LEAD, "frühling frühjahr herbst anfang ende mitte zwischen depuis année")
+        .add(Cue.YEAR_LEAD, "été hiver printemps automne promo promotion dès nel dal estate")
+        .add(Cue.YEAR_LEAD, "inverno w od rok roku lato latem zimą wiosną jesienią в с к после")
+        .add(Cue.YEAR_LEAD, "год году года летом sinds zomer")
+        .add(Cue.YEAR_TAIL, "season seasons election elections olympics olympic games")
+        .add(Cue.YEAR_TAIL, "championship championships tournament cup census budget campaign")
+        .add(Cue.YEAR_TAIL, "edition vintage grad graduate graduates film movie album summer")
+        .add(Cue.YEAR_TAIL, "spring winter autumn tour festival conference convention recession")
+        .add(Cue.YEAR_TAIL, "crisis war revolution coup pandemic world general presidential")
+        .add(Cue.YEAR_TAIL, "midterm midterms primaries congressional debut draft class finals")
+        .add(Cue.YEAR_TAIL, "playoffs AD CE BC BCE roku год году года гг")
+        .add(Cue.BIRTH, BirthWords.LIST)
+        .add(Cue.NO_YEAR, "pin pins cvv cvc csc code codes passcode passcodes door gate alarm")
+        .add(Cue.NO_YEAR, "combination combo lock locks locker lockers safe unlock unlocks")
+        .add(Cue.NO_YEAR, "unlocked opens digits badge room flat apartment apt suite")
+        .add(Cue.NO_YEAR, "extension ext ticket tickets order account acct card cards")
+        .add(Cue.NO_YEAR, "password passwords passwort pwd key keys keypad number numbers num")
+        .add(Cue.NO_YEAR, "no nr user username userid login id ids owe owes owed pay pays")
+        .add(Cue.NO_YEAR, "paid cost costs price priced invoice receipt booking reservation")
+        .add(Cue.NO_YEAR, "confirmation otp token puk sim atm vault garage ending endings")
+        .add(Cue.NO_YEAR, "ends finishing finishes terminating type typed typing punch")
+        .add(Cue.NO_YEAR, "punched enter entered entering dial dialed dialled tap tapped")
+        .add(Cue.NO_YEAR, "press pressed input guess intercom entry cabinet padlock")
+        .add(Cue.NO_YEAR, "últimos ultimos letzte letzten derniers dernières ostatnie последние")
+        .add(Cue.NO_YEAR, "geheimzahl geheimnummer kennwort türcode zimmer schlüssel nummer")
+        .add(Cue.NO_YEAR, "ziffern endet endend schließfach wohnung durchwahl karte tür")
+        .add(Cue.NO_YEAR, "tresor konto código codigo clave contraseña tarjeta habitación")
+        .add(Cue.NO_YEAR, "puerta cuenta número numero dígitos termina terminada terminado")
+        .add(Cue.NO_YEAR, "casillero llave caja cerradura porte clé compte numéro chiffres")
+        .add(Cue.NO_YEAR, "carte chambre casier mdp finissant termine poste kod kodu hasło")
+        .add(Cue.NO_YEAR, "karta karty pokój drzwi konto numer cyfry szafka szafki mieszkanie")
+        .add(
+            Cue.NO_YEAR,
+            "sejf domofon digicode код пин пинкод пароль карта карты карте номер комната")
+        .add(Cue.NO_YEAR, "кабинет дверь двери домофон счет счёт цифры замок сейф квартира")
+        .add(Cue.NO_YEAR, "добавочный")
+        .add(Cue.DIGIT, "zero oh o nought one two three four five six seven eight nine ten")
+        .add(Cue.DIGIT, "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen")
+        .add(Cue.DIGIT, "nineteen twenty thirty forty fifty sixty seventy eighty ninety")
+        .add(Cue.DIGIT, "double triple null eins zwei zwo drei vier fünf sechs sieben acht")
+        .add(Cue.DIGIT, "neun cero uno dos tres cuatro cinco seis siete ocho nueve zéro")
+        .add(Cue.DIGIT, "deux trois quatre cinq sept huit neuf due quattro cinque sei sette")
+        .add(Cue.DIGIT, "otto nove jeden dwa trzy cztery pięć sześć siedem osiem dziewięć")
+        .add(Cue.DIGIT, "ноль один два три четыре пять шесть семь восемь девять");
   }
 }

@@ -186,34 +186,10 @@ final class DateReader {
     return form && fits ? answer(i + 3, YEAR_ONLY) : NONE;
   }
 
-  /** 1987, 1990s. Not inside a longer number, an amount or a code. */
   private int year(int i) {
-    if (atoms.length(i) != 4 || !isYear(i, 1800) || atoms.number(i) > 2099) {
-      return NONE;
-    }
-    boolean range = atoms.isSign(i - 1, '-') && atoms.length(i - 2) == 4;
-    if ((isJoinedBefore(i) && !range) || (atoms.isGlued(i) && atoms.isSignOf(i - 1, "$€£#+_&="))) {
-      return NONE;
-    }
-    if (atoms.is(i - 1, Cue.CURRENCY) || atoms.is(i + 1, Cue.CURRENCY)) {
-      return NONE;
-    }
-    int end = i + 1;
-    if (atoms.isGlued(end) && atoms.isWord(end, "s")) {
-      return answerWithoutDay(end + 1, YEAR_ONLY);
-    }
-    boolean number =
-        atoms.isGlued(end)
-            && (atoms.isAlphanumeric(end)
-                || atoms.isSignOf(end, "%€£$_:")
-                || (atoms.isSignOf(end, ".,/-")
-                    && isGluedDigitAfter(end + 1)
-                    && !(atoms.isSign(end, '-') && isYearRange(end + 1))));
-    return number ? NONE : answerWithoutDay(end, YEAR_ONLY);
-  }
-
-  private boolean isYearRange(int i) {
-    return isYear(i, 1800) || atoms.isNumber(i, 2, 0, 99);
+    int length = atoms.length(i);
+    int end = length == 4 || length == 2 ? new YearReader(atoms).read(i) : YearReader.NONE;
+    return end == YearReader.NONE ? NONE : answerWithoutDay(end, YEAR_ONLY);
   }
 
   private boolean isYear(int i, int least) {

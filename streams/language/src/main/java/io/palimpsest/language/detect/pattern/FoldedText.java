@@ -9,6 +9,9 @@ final class FoldedText {
 
   private static final int[] IDENTITY = {};
 
+  /** Draws a key around the digit before it. */
+  private static final int KEY_CAP = 0x20E3;
+
   private final String text;
   private final char[] chars;
   private final int size;
@@ -75,7 +78,9 @@ final class FoldedText {
       case 0x2212 -> '-';
       case 0x2018, 0x2019, 0x02BC, 0x2032, 0x00B4 -> '\'';
       case 0x201C, 0x201D, 0x2033 -> '"';
-      case 0xFE0E, 0xFE0F, 0x034F -> -1;
+      case 0xFE0E, 0xFE0F, 0x034F, KEY_CAP -> -1;
+      case 0x2206 -> 0x0394; // the sign for a difference, and the letter
+      case 0x3007 -> 0x96F6; // zero as a circle and as a word
       default -> codePoint;
     };
   }

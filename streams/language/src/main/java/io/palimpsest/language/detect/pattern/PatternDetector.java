@@ -30,6 +30,9 @@ public final class PatternDetector implements Detector {
   private static final AtomRule SECRETS = new SecretRule();
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
+  private static final AtomRule SPELLED = new SpelledRule();
+  private static final AtomRule DISGUISES = new DisguiseRule();
+
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
   private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit() | Cue.USER.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
@@ -69,6 +72,7 @@ public final class PatternDetector implements Detector {
     CUED_CODES.at(atoms, i, found);
     NETWORK.at(atoms, i, found);
     DATES.at(atoms, i, found);
+    DISGUISES.at(atoms, i, found);
     AGES.at(atoms, i, found);
     MONEY.at(atoms, i, found);
     COORDINATES.at(atoms, i, found);
@@ -84,6 +88,12 @@ public final class PatternDetector implements Detector {
     }
     if ((cues & Cue.CURRENCY.bit()) != 0) {
       MONEY.at(atoms, i, found);
+    }
+    if ((cues & Cue.DIGIT.bit()) != 0) {
+      SPELLED.at(atoms, i, found);
+    }
+    if (DisguiseRule.mayStart(atoms.text().at(atoms.start(i)))) {
+      DISGUISES.at(atoms, i, found);
     }
     if ((cues & POST_CUES) != 0) {
       POST_BOXES.at(atoms, i, found);
@@ -127,6 +137,9 @@ public final class PatternDetector implements Detector {
       NETWORK.at(atoms, i, found);
     } else if (sign != 0) {
       MONEY.at(atoms, i, found);
+      if (sign > 0x80) {
+        DISGUISES.at(atoms, i, found);
+      }
     }
   }
 

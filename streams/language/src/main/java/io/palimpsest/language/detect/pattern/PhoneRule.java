@@ -30,6 +30,10 @@ final class PhoneRule implements AtomRule {
     } else if (isInsideNumber(atoms, i) || isOpened(atoms, i)) {
       return;
     }
+    int vanity = new VanityPhone(atoms).end(i);
+    if (vanity > i) {
+      found.add(EntityType.PHONE, i, vanity, 0.85);
+    }
     PhoneChain chain = PhoneChain.read(atoms, i);
     if (chain.digits() < MIN_DIGITS || chain.digits() > MAX_DIGITS || chain.isNoPhone()) {
       return;
@@ -72,7 +76,23 @@ final class PhoneRule implements AtomRule {
       confidence = 0.85;
     }
     if (confidence > 0) {
-      found.add(EntityType.PHONE, chain.first(), end, confidence);
+      found.add(EntityType.PHONE, chain.first(), extensionEnd(atoms, end), confidence);
     }
+  }
+
+  /** 555-0100 x12, ext. 12, extension 12, #12; {@code end} without one. */
+  private static int extensionEnd(Atoms atoms, int end) {
+    int at = atoms.isSign(end, ',') ? end + 1 : end;
+    boolean word =
+        atoms.isWord(at, "x")
+            || atoms.isWord(at, "ext")
+            || atoms.isWord(at, "extn")
+            || atoms.isWord(at, "extension");
+    boolean sign = atoms.isSign(end, '#');
+    int digits = atoms.isSignOf(at + 1, ".:") && word ? at + 2 : at + 1;
+    boolean near = atoms.isNear(at) && atoms.isNear(digits);
+    return (word || sign) && near && atoms.isDigits(digits) && atoms.length(digits) <= 6
+        ? digits + 1
+        : end;
   }
 }

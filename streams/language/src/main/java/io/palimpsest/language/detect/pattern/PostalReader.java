@@ -39,6 +39,18 @@ final class PostalReader {
     return isFree(atoms, end) ? end : i;
   }
 
+  /** 123 45 the other way round, 12 345: only where a code must be, since it is a thousand too. */
+  static int spacedEnd(Atoms atoms, int i) {
+    boolean slovak =
+        atoms.isDigits(i)
+            && atoms.length(i) == 2
+            && !atoms.continuesWord(i)
+            && atoms.isDigits(i + 1)
+            && atoms.length(i + 1) == 3
+            && atoms.gap(i + 1) == Atoms.Gap.SPACE;
+    return slovak && isFree(atoms, i + 2) && !atoms.isDigits(i + 2) ? i + 2 : end(atoms, i);
+  }
+
   private static boolean isDashed(Atoms atoms, int sign, int least, int most) {
     return atoms.isSign(sign, '-')
         && atoms.isGlued(sign)

@@ -8,6 +8,9 @@ final class PostalRule implements AtomRule {
   @Override
   public void at(Atoms atoms, int i, Findings found) {
     int end = PostalReader.end(atoms, i);
+    if (end == i && atoms.length(i) == 2 && atoms.hasCueNear(i, i + 2, Cue.POSTAL.bit())) {
+      end = PostalReader.spacedEnd(atoms, i);
+    }
     if (end == i || (atoms.isGlued(i) && atoms.isSignOf(i - 1, "-.,:/$€£+#_"))) {
       return;
     }

@@ -10,6 +10,15 @@ final class StreetReader {
 
   private static final int MAX_WORDS = 6;
 
+  /** 5 May, 3 PM, 10 USD, 2 The. */
+  private static final long NO_NAMES =
+      Cue.MONTH.bit()
+          | Cue.WEEKDAY.bit()
+          | Cue.CLOCK.bit()
+          | Cue.CURRENCY.bit()
+          | Cue.SCALE.bit()
+          | Cue.STOP.bit();
+
   /** Only endings that few other words have: "ring" would take "during", "tie" Christie. */
   private static final String[] ENDINGS =
       ("straße strasse straat gasse weg platz allee vägen gatan gränd stigen vej veien vegen gata"
@@ -28,6 +37,7 @@ final class StreetReader {
   private boolean lastTyped;
   private boolean compound;
   private boolean houseAfter;
+  private boolean names;
 
   StreetReader(Atoms atoms) {
     this.atoms = atoms;
@@ -50,6 +60,15 @@ final class StreetReader {
     return houseAfter;
   }
 
+  /** Whether a number stands before words that are all names: 557 Gibson Orchard. */
+  boolean isNumberedName() {
+    return numbersBefore > 0 && names;
+  }
+
+  boolean hasSeveralWords() {
+    return words > 1;
+  }
+
   /** The atom after the street that starts at {@code i}, or {@link #NONE}. */
   int read(int i) {
     numbersBefore = 0;
@@ -58,16 +77,19 @@ final class StreetReader {
     lastTyped = false;
     houseAfter = false;
     compound = false;
+    names = true;
     int at = i;
     while (isHouseNumber(at, i) && numbersBefore < 2) {
       numbersBefore++;
       at = afterHouseNumber(at);
     }
     at = at == i || atoms.isNear(at) ? afterWords(at) : i;
-    if (words == 0 || (words == 1 && typed && !compound)) {
+    boolean bare = words == 1 && typed && !compound;
+    if (words == 0 || (bare && (numbersBefore == 0 || !atoms.isCapital(at - 1)))) {
       return NONE; // nothing, or "via 1"
     }
-    if (mayHaveHouseAfter(at) && isHouseNumber(at, i) && atoms.gap(at) == Atoms.Gap.SPACE) {
+    boolean near = atoms.gap(at) == Atoms.Gap.SPACE || (compound && atoms.isGlued(at));
+    if (mayHaveHouseAfter(at) && isHouseNumber(at, i) && near) {
       houseAfter = true;
       at = afterHouseNumber(at);
     } else if (atoms.isSign(at, ',') && typed && numbersBefore == 0 && isHouseNumber(at + 1, i)) {
@@ -77,10 +99,22 @@ final class StreetReader {
     return at;
   }
 
-  /** "Kossuth utca 12" has one, "12 Main Street 5 people" does not. */
+  /** "Kossuth utca 12" and "5 Kossuth utca 12," have one, "12 Main Street 5 people" does not. */
   private boolean mayHaveHouseAfter(int at) {
-    boolean counts = atoms.isLetters(at + 1) && !atoms.isCapital(at + 1);
-    return !lastTyped || (numbersBefore == 0 && !counts);
+    if (lastTyped && numbersBefore > 0) {
+      int next = afterHouseNumber(at);
+      boolean ends = atoms.gap(next) == Atoms.Gap.LINE || atoms.isSign(next, ',');
+      return ends || atoms.is(next, Cue.UNIT);
+    }
+    int next = atoms.isDigits(at) ? afterHouseNumber(at) : at + 1;
+    return !lastTyped || !isCounted(next);
+  }
+
+  /** Whether a word tells what a number counts: small, and neither a flat nor "for" or "in". */
+  private boolean isCounted(int i) {
+    boolean small = atoms.isLetters(i) && !atoms.isCapital(i) && !atoms.is(i, Cue.UNIT);
+    boolean linking = atoms.is(i, Cue.STOP) && (atoms.length(i) <= 4 || atoms.isWord(i, "after"));
+    return small && (!linking || atoms.isWord(i, "days") || atoms.isWord(i, "men"));
   }
 
   /** One to five digits that are no part of something else. */
@@ -93,16 +127,20 @@ final class StreetReader {
       return true;
     }
     if (atoms.isLetters(next)) {
-      return atoms.length(next) == 1
-          && !(atoms.isGlued(next + 1) && atoms.isAlphanumeric(next + 1));
+      return hasStreetEnding(next)
+          || atoms.length(next) == 1
+              && !(atoms.isGlued(next + 1) && atoms.isAlphanumeric(next + 1));
     }
     boolean part =
         atoms.isSignOf(next, ".,:-/%") && atoms.isGlued(next + 1) && atoms.isDigits(next + 1);
     return !part && !atoms.isSign(next, '%');
   }
 
+  /** After 12, 12b and 12/B. */
   private int afterHouseNumber(int at) {
-    return atoms.isGlued(at + 1) && atoms.isLetters(at + 1) ? at + 2 : at + 1;
+    int letter = atoms.isSign(at + 1, '/') && atoms.isGlued(at + 1) ? at + 2 : at + 1;
+    boolean has = atoms.isGlued(letter) && atoms.isLetters(letter) && atoms.length(letter) == 1;
+    return has ? letter + 1 : at + 1;
   }
 
   private int afterWords(int from) {
@@ -138,6 +176,7 @@ final class StreetReader {
         }
         lower = true;
       }
+      names &= particle || (capital && (atoms.cues(at) & NO_NAMES) == 0 && atoms.length(at) > 1);
       typed |= known || ending;
       compound |= ending;
       words++;

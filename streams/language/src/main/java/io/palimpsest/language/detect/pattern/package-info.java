@@ -26,12 +26,15 @@
  *
  * <ul>
  *   <li>An AGE span is the number alone; a DATE includes the time that follows and the weekday
- *       beside it, which may be short there only; a STREET_ADDRESS includes the place behind it
- *       when a postal code, country or flat confirms it.
+ *       beside it, which may be short there only; a PHONE its extension; a STREET_ADDRESS includes
+ *       the place behind it when a postal code, country or flat confirms it.
  *   <li>A number with a wrong check digit is not found as what it claims to be, even beside the
  *       word; the policy for numbers still applies to it.
- *   <li>Bare years and weekdays are DATE with low confidence: a policy that wants fewer of them
- *       raises its threshold.
+ *   <li>Years and weekdays are DATE with low confidence: a policy that wants fewer of them raises
+ *       its threshold. Four digits are a year only where a word or form beside them says so and no
+ *       word near speaks of codes or counts ({@code YearReader}): in doubt they are a number.
+ *   <li>NUMBER is reported only for numbers in disguise: spelled out, one digit at a time, with
+ *       invisible characters between, as Chinese or circled numerals.
  *   <li>libphonenumber is asked at most 2,000 times a text; beyond that, what looks like a phone
  *       number is one.
  * </ul>

@@ -103,12 +103,26 @@ final class DateGrammar {
         DateParts.ofDate(year, i, at, year == NONE ? end : year + 1).withOrdinal(ordinal));
   }
 
+  /** 2021, 1980s, 80s, 2013-14, 1990-1995; 04 as in "class of '04". */
   private Optional<DateParts> yearAlone(int i) {
-    if (!isYear(i)) {
+    if (!isYear(i) && !pieces.get(i).isNumber(2)) {
       return Optional.empty();
     }
-    boolean decade = pieces.get(i + 1).isWordOf("s") && pieces.isGlued(i + 1);
-    return Optional.of(DateParts.ofDate(i, NONE, NONE, decade ? i + 2 : i + 1));
+    int end = afterDecade(i);
+    boolean dash = pieces.get(end).isSignOf("/-–") && pieces.isGlued(end);
+    Piece until = pieces.get(end + 1);
+    boolean range = isYear(i) && dash && pieces.isGlued(end + 1);
+    if (range && (isYear(end + 1) || (until.isNumber(2) && end == i + 1))) {
+      int last = afterDecade(end + 1);
+      return last - end == end - i + 1
+          ? Optional.of(DateParts.ofYears(i, end + 1, last))
+          : Optional.empty();
+    }
+    return Optional.of(DateParts.ofDate(i, NONE, NONE, end));
+  }
+
+  private int afterDecade(int year) {
+    return pieces.get(year + 1).isWordOf("s") && pieces.isGlued(year + 1) ? year + 2 : year + 1;
   }
 
   /** The year behind at most two signs or small words; {@link DateParts#NONE} without one. */

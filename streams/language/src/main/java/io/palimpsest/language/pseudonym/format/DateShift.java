@@ -19,11 +19,15 @@ import java.util.Optional;
  *       2069.
  *   <li>day and month: by the days, as if in 2021, which has no 29th of February (that day alone is
  *       read in 2020).
- *   <li>month and year, or month: as its 15th does.
- *   <li>year: as its 1st of July does, so that for small shifts it mostly stays. A decade moves as
- *       its middle.
+ *   <li>month: as its 15th does, and with a year by the {@linkplain DateMove#years() years} too.
+ *   <li>year: by the years, two of them alike; a decade by one decade. Two digits stand for a year
+ *       of their century.
  *   <li>weekday: by the days modulo 7.
+ *   <li>a {@linkplain DateMove#birth() day of birth}: by the days and the years.
  * </ul>
+ *
+ * <p>Without years ({@code 0}), a month with a year moves as its 15th, a year as its 1st of July,
+ * so that it mostly stays, and a decade as its middle.
  *
  * <p>Trap: {@code 03/04/2021} is the 4th of March, {@code 13/04/2021} can only be the 13th of
  * April, {@code 03.04.2021} is the 3rd of April. Whoever writes days first between slashes gets
@@ -36,14 +40,18 @@ public final class DateShift {
   /** Longest text that is read, in UTF-16 units. */
   public static final int MAX_LENGTH = 128;
 
+  /** The date moved by days alone. */
+  public Optional<String> shift(String original, int days) {
+    return shift(original, DateMove.ofDays(days));
+  }
+
   /**
    * The moved date.
    *
    * @param original the text of a DATE span
-   * @param days may be negative
    * @return empty if the text is no date of a known spelling, or the result could not be spelled so
    */
-  public Optional<String> shift(String original, int days) {
+  public Optional<String> shift(String original, DateMove move) {
     if (original.length() > MAX_LENGTH) {
       return Optional.empty();
     }
@@ -52,8 +60,8 @@ public final class DateShift {
         .map(DateReading::date)
         .flatMap(
             parts ->
-                shift(pieces, parts, days)
-                    .filter(moved -> days == 0 || !parts.isFull() || !moved.equals(original)));
+                shift(pieces, parts, move)
+                    .filter(moved -> move.isNone() || !parts.isFull() || !moved.equals(original)));
   }
 
   /**
@@ -72,14 +80,14 @@ public final class DateShift {
     return DateReading.of(pieces).flatMap(DateReading::time).map(time -> time.place(pieces));
   }
 
-  private static Optional<String> shift(Pieces pieces, DateParts parts, int days) {
+  private static Optional<String> shift(Pieces pieces, DateParts parts, DateMove move) {
     DateWriter writer = new DateWriter(pieces, parts);
-    writer.weekday(days);
+    writer.weekday(move.days());
     if (parts.isWeekdayOnly()) {
       return Optional.of(writer.text());
     }
     return DateValue.of(pieces, parts)
-        .map(date -> date.plusDays(days))
+        .map(date -> move.apply(date, parts))
         .filter(DateShift::isSpellable)
         .map(
             date -> {

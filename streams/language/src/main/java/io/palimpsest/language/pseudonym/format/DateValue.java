@@ -47,7 +47,8 @@ final class DateValue {
     }
     int year = pieces.get(parts.year()).value();
     if (pieces.get(parts.year()).isNumber(2)) {
-      return year < PIVOT ? 2000 + year : 1900 + year;
+      int full = year < PIVOT ? 2000 + year : 1900 + year;
+      return parts.isDecade() ? full / 10 * 10 + 5 : full;
     }
     return parts.isDecade() ? year / 10 * 10 + 5 : year;
   }

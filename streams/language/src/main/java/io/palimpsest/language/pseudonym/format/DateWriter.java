@@ -48,8 +48,14 @@ final class DateWriter {
 
   private void year(Piece piece, int year) {
     int width = piece.folded().length();
-    int value = parts.isDecade() ? year / 10 * 10 : width == 2 ? year % 100 : year;
-    written[parts.year()] = piece.number(value, width);
+    int value = parts.isDecade() ? year / 10 * 10 : year;
+    written[parts.year()] = piece.number(width == 2 ? value % 100 : value, width);
+    if (parts.until() != NONE) {
+      Piece until = pieces.get(parts.until());
+      int other = until.value() + value - piece.value();
+      boolean brief = until.isNumber(2);
+      written[parts.until()] = until.number(brief ? (other + 100) % 100 : other, brief ? 2 : 4);
+    }
   }
 
   private void month(Piece piece, int month) {

@@ -28,6 +28,14 @@
  * formats.replace(EntityType.TIME, moved.substring(place.start(), place.end()), author);
  * }</pre>
  *
+ * <p>A year, a decade, a month with its year and a date of birth move by the author's years as
+ * well, since a few days would leave their year:
+ *
+ * <pre>{@code
+ * dates.shift("1990s", new DateMove(16, -2, false)); // 1980s
+ * dates.shift("14.03.1963", new DateMove(16, -2, true)); // 30.03.1961
+ * }</pre>
+ *
  * <p>What stays, because it is the form: a card's network, the country of a bank, IBAN or telephone
  * number, whether an internet address is private, the quarter of the globe, morning or afternoon,
  * how many digits an amount or an age has, the sign of a currency.
@@ -45,10 +53,11 @@
  *   <li>Telephone numbers cost most, a question to libphonenumber for each candidate. The country's
  *       area codes change as long as enough numbers exist; rare ones keep leading digits.
  *   <li>Dates between slashes are read month first; see {@code DateShift}.
- *   <li>Moving dates hides no more than the author's number of days. A multiple of seven leaves the
- *       names of days as they were. Whoever sees when a post was created, and in it a date that is
- *       certainly the same day, can compute the author's number of days and move all their dates
- *       back.
+ *   <li>Moving dates hides no more than the author's number of days and years: the year of a full
+ *       date that is no date of birth mostly stays. A year beside a full date may no longer fit it.
+ *       A multiple of seven leaves the names of days as they were. Whoever sees when a post was
+ *       created, and in it a date that is certainly the same day, can compute the author's number
+ *       of days and move all their dates back.
  *   <li>A month whose name several languages share is taken to be in the language of the date's
  *       other words, then in English, then in the first one known, and the other month is named so:
  *       Italian {@code 15 marzo} may become Spanish {@code 14 abril}.

@@ -47,8 +47,44 @@ class AddressDetectionTest {
     assertThat(Found.in("new address is " + address)).containsExactly("street_address=" + address);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "557 Gibson Orchard",
+        "71933 Skiles Cliffs Apt. 805, Emardville, Norway 76341",
+        "504 Monte Grove\nLake Lareehaven\n, nan\n 94090",
+        "83393 Pärna 33\nCite Sfaxi\n, 13\n 44939",
+        "462 Stubengraben 80 Apt. 608\nDusino San Michele, AT 31295",
+        "479 95 Avenue des Tuileries Apt. 892 GUÉRET LI",
+        "760 Passauer Strasse 33, Cite Guedouala, Tunisia",
+        "654 Rua Ana Caciola 1159, ΣΤΡΟΒΟΛΟΣ, Cyprus (Greek)",
+        "5100 Quadra 104\n Suite 845\n Evionnaz\n Switzerland 05377",
+        "5533 119 Countess Close\n Suite 868\n Seatoun\n New Zealand",
+        "2613 avenida praia 1 suite 463, mohács, hungary 24743",
+        "5 rue du centre 320\n apt. 169\n marke\n belgium 97466",
+        "6 Boulevard de la Harpe, 74520 Rennes",
+        "50 Bailey Drive, 5928 New Lincoln",
+        "Max-Schönenberg-Str. 61a Apt. 3, Neu Johnscheid, Burkina Faso",
+        "Kodolányi János út 77/A",
+        "Astrová 146 Apt. 902\nŠaľa, OV 89 319",
+        "Kalles Väg 703",
+        "5Gidekqstrasse",
+        "Nudadufqweg17b",
+        "the corner of Pachergasse 64 and Radolič Harbor",
+        "the corner of Csabai kapu 39. and Mathias Pass",
+        "Leon and Eyrarodda 66"
+      })
+  void shouldFindTheWholeAddress(String address) {
+    assertThat(Found.in("our office is located at " + address + " for now"))
+        .containsExactly("street_address=" + address);
+  }
+
   @Test
   void shouldNeedAWordForCapitalsAndANumber() {
+    assertThat(Found.of(EntityType.STREET_ADDRESS, "we counted 557 Gibson Orchards")).isEmpty();
+    assertThat(Found.of(EntityType.STREET_ADDRESS, "the lives of 23 West Virginians")).isEmpty();
+    assertThat(Found.of(EntityType.STREET_ADDRESS, "12 Main Street 5 people"))
+        .containsExactly("12 Main Street");
     assertThat(Found.in("He lives at Pagari 18")).containsExactly("street_address=Pagari 18");
     assertThat(Found.in("Chelsea 2 Arsenal 1")).isEmpty();
     assertThat(Found.in("We saw Apollo 13")).isEmpty();
@@ -77,7 +113,8 @@ class AddressDetectionTest {
     "in SW1A 1AA today,SW1A 1AA",
     "in K1A 0B1 today,K1A 0B1",
     "we live near Springfield IL 62704,62704",
-    "in Bern 3011 now,3011"
+    "in Bern 3011 now,3011",
+    "my zip code is 31 666,31 666"
   })
   void shouldFindPostalCodesByWordStatePlaceOrForm(String text, String code) {
     assertThat(Found.of(EntityType.POSTAL_CODE, text)).containsExactly(code);

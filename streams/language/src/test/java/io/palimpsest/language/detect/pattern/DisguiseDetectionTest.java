@@ -28,4 +28,65 @@ class DisguiseDetectionTest {
   void shouldSeeThroughFullwidthLetters(String iban) {
     assertThat(Found.in("to " + iban)).containsExactly("iban=" + iban);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2 0 0 1",
+        "4-8-2-1",
+        "4\u200b8\u200b2\u200b1\u200b7\u200b0",
+        "4\ufe0f\u20e38\ufe0f\u20e32",
+        "4\ufe0f\u20e3 8\ufe0f\u20e3 2",
+        "一二三四五六",
+        "〇壹贰叁",
+        "①⑨⑧⑦",
+        "⁴⁸²¹"
+      })
+  void shouldTakeDisguisedDigitsForOneNumber(String number) {
+    assertThat(Found.in("my pin " + number + " ok")).containsExactly("number=" + number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one nine eight seven",
+        "four, eight, two, one",
+        "nineteen eighty-four",
+        "eight two",
+        "vier acht zwei eins",
+        "uno dos tres cuatro",
+        "cztery osiem dwa",
+        "четыре восемь два один"
+      })
+  void shouldFindACodeThatIsSpelledOut(String code) {
+    assertThat(Found.in("the pin is " + code + " ok")).containsExactly("number=" + code);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "two zero two five five five zero one four three",
+        "five five five, oh one four three",
+        "double five five oh one double four three",
+        "five five five 01 four three"
+      })
+  void shouldFindATelephoneNumberThatIsSpelledOut(String number) {
+    assertThat(Found.in("reach us: " + number)).containsExactly("phone=" + number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one or two cats",
+        "two three",
+        "null null null",
+        "oh oh oh",
+        "x² + y²",
+        "in 1 or 2 or 3",
+        "一个人",
+        "1, 2, 3, 4"
+      })
+  void shouldLeaveNumbersAloneThatOnlyCount(String text) {
+    assertThat(Found.in(text)).isEmpty();
+  }
 }

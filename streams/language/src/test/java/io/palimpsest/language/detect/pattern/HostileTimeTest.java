@@ -81,7 +81,20 @@ class HostileTimeTest {
         "= \"",
         "AKIA",
         "aB3",
-        "日"
+        "日",
+        "日",
+        "one ",
+        "one 1 ",
+        "one, ",
+        "1 - ",
+        "一",
+        "①",
+        "4\ufe0f\u20e3",
+        "in 2000, ",
+        "2000 to ",
+        "'80s ",
+        "1-800-A",
+        "0800A1"
       })
   void shouldTakeBoundedTime(String unit) {
     String text = unit.repeat(LENGTH / unit.length());

@@ -89,7 +89,7 @@ class NationalIdDetectionTest {
 
   @Test
   void shouldNotReachFurtherThanAFewWords() {
-    assertThat(Found.in("ssn one two three four five six seven 536221234")).isEmpty();
+    assertThat(Found.in("ssn a b c d e f g 536221234")).isEmpty();
   }
 
   @Test

@@ -92,6 +92,15 @@ class PatternDetectorLawsTest {
     "é",
     "e\u0301",
     "000000A000",
+    "one",
+    "double",
+    "\u20e3",
+    "一二三",
+    "①",
+    "in",
+    "pin",
+    "800",
+    "FLOWERS",
     "ab:cd"
   };
 

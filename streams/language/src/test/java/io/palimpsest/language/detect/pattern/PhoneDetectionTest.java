@@ -55,6 +55,43 @@ class PhoneDetectionTest {
     assertThat(Found.of(EntityType.PHONE, text)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1-800-FLOWERS",
+        "1-888-KOWALQ9",
+        "+1-888-4ROMISX",
+        "0800REBEMAW",
+        "1800 GOT JUNK",
+        "1-877-kars4kids",
+        "800-KOWALQ9",
+        "1888KOWALQ9",
+        "+44 800 REBEMAW",
+        "1 (800) KOWALQ9",
+        "555-KOWALQ9",
+        "555-0199 ext. 4821",
+        "555-0199 x123",
+        "(202) 456-1111, extension 12",
+        "202-456-1111 #12"
+      })
+  void shouldTakeLettersAndExtensionsForPartOfANumber(String number) {
+    assertThat(Found.in("call " + number + " now")).containsExactly("phone=" + number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "800 PEOPLE came",
+        "an 800-page book",
+        "1800 meters",
+        "555-ABCDEF",
+        "1 800 USA",
+        "1800calories"
+      })
+  void shouldRefuseNumbersBeforeWords(String text) {
+    assertThat(Found.of(EntityType.PHONE, text)).isEmpty();
+  }
+
   @Test
   void shouldFindSeveralOnTheirLines() {
     assertThat(Found.in("Mobile: 737 219 628\nDesk: 5403926876\nFax: +41 (0)62 585 51 90"))

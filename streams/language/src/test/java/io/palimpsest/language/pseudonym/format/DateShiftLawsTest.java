@@ -115,6 +115,35 @@ class DateShiftLawsTest {
     assertThat(dates.shift(original, days)).isNotEqualTo(Optional.of(original));
   }
 
+  @Property
+  void shouldNeverLeaveAYearThatIsAllADateSays(
+      @ForAll @IntRange(min = 1100, max = 2900) int year,
+      @ForAll("yearly") String form,
+      @ForAll @IntRange(min = -3652, max = 3652) int days,
+      @ForAll @IntRange(min = -10, max = 10) int years) {
+    Assume.that(years != 0);
+    String moved =
+        dates.shift(form.formatted(year), new DateMove(days, years, false)).orElseThrow();
+
+    assertThat(moved).doesNotContain(Integer.toString(year));
+    assertThat(moved).containsPattern("(^|[^0-9])[12][0-9]{3}");
+  }
+
+  @Property
+  void shouldKeepTheYearsBetweenTwoYears(
+      @ForAll @IntRange(min = 1100, max = 2900) int one,
+      @ForAll @IntRange(min = 1100, max = 2900) int other,
+      @ForAll int days,
+      @ForAll @IntRange(min = -10, max = 10) int years) {
+    Assume.that(years != 0);
+    DateMove move = new DateMove(days, years, false);
+
+    int movedOne = Integer.parseInt(dates.shift(Integer.toString(one), move).orElseThrow());
+    int movedOther = Integer.parseInt(dates.shift(Integer.toString(other), move).orElseThrow());
+
+    assertThat(movedOther - movedOne).isEqualTo(other - one);
+  }
+
   @Property(tries = 2000)
   @Domain(HostileText.class)
   @Domain(DomainContext.Global.class)
@@ -122,6 +151,7 @@ class DateShiftLawsTest {
     Optional<String> moved = dates.shift(text, days);
 
     assertThat(moved).isEqualTo(new DateShift().shift(text, days));
+    dates.shift(text, new DateMove(days, days, true));
     assertThat(moved.orElse("")).doesNotContain("null");
     assertThat(timeOf(text).orElse("0")).isNotEmpty();
   }
@@ -133,6 +163,11 @@ class DateShiftLawsTest {
     Optional<String> moved = dates.shift(text, days);
 
     assertThat(moved.flatMap(other -> dates.shift(other, 0))).isEqualTo(moved);
+  }
+
+  @Provide
+  Arbitrary<String> yearly() {
+    return Arbitraries.of("%s", "May %s", "Jan. %s", "december %s", "janvier %s");
   }
 
   @Provide

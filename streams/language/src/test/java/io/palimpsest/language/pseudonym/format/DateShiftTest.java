@@ -147,6 +147,7 @@ class DateShiftTest {
         "2021 | 30 | 2021",
         "2021 | -365 | 2020",
         "1990s | 30 | 1990s",
+        "2013-14 | 30 | 2013-14",
         "1990s | 3650 | 2000s",
         "Monday | 30 | Wednesday",
         "SUNDAY | 1 | MONDAY",
@@ -154,6 +155,55 @@ class DateShiftTest {
       })
   void shouldMoveWhatSaysLessThanADayAsItsMiddle(String original, int days, String moved) {
     assertThat(dates.shift(original, days)).contains(moved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1987 | 1990",
+        "٢٠٢١ | ٢٠٢٤",
+        "1980s | 1990s",
+        "90s | 00s",
+        "04 | 07",
+        "98 | 01",
+        "2013-14 | 2016-17",
+        "1998/99 | 2001/02",
+        "1999-00 | 2002-03",
+        "1990-1995 | 1993-1998",
+        "1990–1995 | 1993–1998",
+        "2013/2014 | 2016/2017",
+        "1980s-1990s | 1990s-2000s",
+        "May 2004 | June 2007",
+        "Dec. 2004 | Jan. 2008",
+        "3 May 2004 | 23 May 2004",
+        "March | April",
+        "Monday | Sunday"
+      })
+  void shouldMoveWhatNamesNoDayByTheYears(String original, String moved) {
+    assertThat(dates.shift(original, new DateMove(20, 3, false))).contains(moved.strip());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "14.03.1963 | 03.04.1960",
+        "December 30th, 1999 | January 19th, 1997",
+        "05/14 | 06/03",
+        "May 1987 | June 1984",
+        "1987 | 1984"
+      })
+  void shouldMoveADayOfBirthByTheYearsAndTheDays(String original, String moved) {
+    assertThat(dates.shift(original, new DateMove(20, -3, true))).contains(moved);
+  }
+
+  @Test
+  void shouldLeaveTheYearEvenWhereTheDaysLeadBack() {
+    DateMove move = new DateMove(-20, 1, true);
+
+    assertThat(dates.shift("January 2004", move)).contains("December 2005");
+    assertThat(dates.shift("04.01.2004", move)).contains("15.12.2005");
   }
 
   @ParameterizedTest
@@ -176,7 +226,9 @@ class DateShiftTest {
         "2021-03-04 18:30 UTC 45",
         "2021-03-04 18:30:15-07:20:30",
         "4 4 2021",
-        "2021-03/04"
+        "2021-03/04",
+        "1990s-95",
+        "1990-1995s"
       })
   void shouldGiveNothingForWhatIsNoDate(String text) {
     assertThat(dates.shift(text, 30)).isEmpty();
