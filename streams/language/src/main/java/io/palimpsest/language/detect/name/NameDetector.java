@@ -4,6 +4,8 @@ import io.palimpsest.language.detect.Detector;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.token.Token;
+import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,8 +36,12 @@ public final class NameDetector implements Detector {
     SpelledNames spelled = new SpelledNames(words);
     TwoNames twoNames = new TwoNames(words);
     int next = 0;
-    for (int i = 0; i < words.size(); i++) {
-      if (i < next || !words.isWord(i) || !words.isCapital(i)) {
+    List<Token> tokens = input.tokens();
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      if (token.kind() != TokenKind.WORD
+          || !isCapital(input.text().charAt(token.start()))
+          || i < next) {
         continue;
       }
       int length = stopWords.nameLength(i);
@@ -43,13 +49,17 @@ public final class NameDetector implements Detector {
       length = length > 0 ? length : initials.nameLength(i);
       if (length > 0) {
         int end = stopWords.end(i + length - 1);
-        found.add(new Span(words.start(i), end, EntityType.PERSON, CONFIDENCE));
+        found.add(new Span(token.start(), end, EntityType.PERSON, CONFIDENCE));
         next = i + length;
       } else if (twoNames.isAt(i)) {
-        found.add(new Span(words.start(i), words.end(i), EntityType.HANDLE, OF_A_HANDLE));
+        found.add(new Span(token.start(), token.end(), EntityType.HANDLE, OF_A_HANDLE));
       }
     }
     return found;
+  }
+
+  private static boolean isCapital(char c) {
+    return c >= 'A' && c <= 'Z' || c > 0x7F && Character.isUpperCase(c);
   }
 
   private static List<Span> whole(List<Span> names, Words words) {

@@ -5,6 +5,9 @@ final class SpelledNames {
   private static final int FEWEST_LETTERS = 4;
   private static final int FEWEST_KINDS = 3;
 
+  /** Longer rows of capital letters are shouted words. */
+  private static final int MOST_CAPITALS = 6;
+
   private final Words words;
 
   SpelledNames(Words words) {
@@ -29,8 +32,11 @@ final class SpelledNames {
     for (int i = first; i <= last; i += 2) {
       word.append(words.first(i));
     }
+    boolean shouted = letters > MOST_CAPITALS && words.isCapital(first + 2);
     boolean name =
-        word.chars().distinct().count() >= FEWEST_KINDS && !CommonWords.has(word.toString());
+        !shouted
+            && word.chars().distinct().count() >= FEWEST_KINDS
+            && !CommonWords.has(word.toString());
     return name ? last - first + 1 : 0;
   }
 

@@ -91,8 +91,7 @@ enum StopWordKind {
         case OFFICE, PERSON, PREPOSITION -> NOUN;
         case INTRO, COPULA -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
         case JOINT -> CLAUSE;
-        case START -> EnumSet.of(AND_ME);
-        case OTHER -> MEANS_PERSON;
+        case START, OTHER -> EnumSet.of(AND_ME);
         default -> NONE;
       };
     }

@@ -82,7 +82,7 @@ final class StopWordNames {
       return kind == StopWordKind.MODAL && isSubject(words.wordBehind(token));
     }
     return kind.nameBehind(before).contains(behind)
-        && (before == Before.START || isCapitalInside(token, before))
+        && (before == Before.START || isCapitalInside(token, kind, before))
         && !around.isHeadline(token);
   }
 
@@ -93,14 +93,16 @@ final class StopWordNames {
   }
 
   /** Whether the word before a word would have no capital letter if this were a headline. */
-  private boolean isCapitalInside(int token, Before before) {
+  private boolean isCapitalInside(int token, StopWordKind kind, Before before) {
     int previous = words.wordBefore(token);
     return previous < 0
         || !words.isCapital(previous)
-        || before == Before.ROLE
-        || before == Before.OFFICE
-        || before == Before.INTRO
+        || kind != StopWordKind.EMPHASIS && isTitle(before)
         || around.isStart(previous);
+  }
+
+  private static boolean isTitle(Before before) {
+    return before == Before.ROLE || before == Before.OFFICE || before == Before.INTRO;
   }
 
   /** Where all is in capitals the place alone tells. */
