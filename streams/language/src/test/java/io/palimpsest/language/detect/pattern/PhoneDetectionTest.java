@@ -80,7 +80,14 @@ class PhoneDetectionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"800 PEOPLE came", "an 800-page book", "1800 meters", "555-ABCDEF", "1 800 USA", "1800calories"})
+      strings = {
+        "800 PEOPLE came",
+        "an 800-page book",
+        "1800 meters",
+        "555-ABCDEF",
+        "1 800 USA",
+        "1800calories"
+      })
   void shouldRefuseNumbersBeforeWords(String text) {
     assertThat(Found.of(EntityType.PHONE, text)).isEmpty();
   }
