@@ -16,8 +16,8 @@ import java.util.TreeMap;
  * the rest of a whole would be released when its part wins.
  *
  * <p>Secrets and codes are not dropped but cut: what a stronger span leaves of them is as secret as
- * the whole. A code goes before a name that is not proved, which keeps what the code leaves of it:
- * taggers take codes for names in one post and not in the next.
+ * the whole. A code goes before a number and before a name that is not proved, which keep what the
+ * code leaves of them: taggers take codes for names in one post and not in the next.
  */
 public final class OverlapRule {
 
@@ -64,7 +64,7 @@ public final class OverlapRule {
     List<Span> names = new ArrayList<>();
     for (Span span : strongestFirst) {
       if (span.type() == EntityType.CODE) {
-        for (Span hit = overlapping(span, kept); hit != null && isGuessedName(hit); ) {
+        for (Span hit = overlapping(span, kept); hit != null && givesWayToCodes(hit); ) {
           names.add(kept.remove(hit.start()));
           hit = overlapping(span, kept);
         }
@@ -78,10 +78,10 @@ public final class OverlapRule {
     names.forEach(name -> addRest(name, kept));
   }
 
-  private static boolean isGuessedName(Span span) {
+  private static boolean givesWayToCodes(Span span) {
     return !span.isCertain()
         && switch (span.type()) {
-          case PERSON, LOCATION, ORGANIZATION -> true;
+          case PERSON, LOCATION, ORGANIZATION, NUMBER -> true;
           default -> false;
         };
   }

@@ -2,12 +2,14 @@ package io.palimpsest.language.entity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.ProcessorTime;
 import io.palimpsest.language.detect.DetectorInput;
 import io.palimpsest.language.detect.StandardDetectors;
 import io.palimpsest.language.policy.BuiltInPolicies;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.language.pseudonym.name.AuthorContext;
 import io.palimpsest.mechanisms.key.MasterKey;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +79,17 @@ class OrdinaryNumbersTest {
     String released = released("so " + code, author).toLowerCase();
 
     assertThat(released).doesNotContain("zofk", "madi", "nubi", "valm", "mora");
+  }
+
+  /** To draw all digits anew until no three agree would never end. */
+  @Test
+  void shouldTakeBoundedTimeForANumberOfManyDigits() {
+    String number = "7".repeat(200_000);
+
+    String released =
+        ProcessorTime.within(Duration.ofSeconds(10), () -> released("so " + number, author));
+
+    assertThat(released).hasSize(number.length() + 3).doesNotContain("7777777777");
   }
 
   @Test

@@ -177,6 +177,9 @@ final class AddressForms {
             || atoms.isSignOf(last, ".-") && last + 1 < end && isInHost(last + 1))) {
       last++;
     }
+    if (start == at && last == at + 1 && atoms.isOpaque(at)) {
+      return last; // as the tokenizer found it
+    }
     boolean local = start < at || atoms.isOpaque(at) && opaqueText(at).indexOf('@') > 0;
     if (!local || last == at + 1 && !atoms.isOpaque(at)) {
       return at + 1;

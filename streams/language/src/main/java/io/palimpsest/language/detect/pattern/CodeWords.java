@@ -23,6 +23,7 @@ final class CodeWords {
   }
 
   private static final int ROOM = 8;
+  private static final int LONGEST_UNIT = 2;
 
   private final Atoms atoms;
   private int[] firsts = new int[ROOM];
@@ -69,6 +70,12 @@ final class CodeWords {
     };
   }
 
+  /** x², km³. */
+  private boolean isPower(int first, int end) {
+    boolean power = "\u00b2\u00b3".indexOf(atoms.sign(end - 1)) >= 0;
+    return power && end == first + 2 && atoms.length(first) <= LONGEST_UNIT;
+  }
+
   private Kind judge(int first, int end) {
     if (end == first + 1) {
       return atoms.isDigits(first) ? Kind.NUMBER : letters(first);
@@ -85,6 +92,9 @@ final class CodeWords {
     }
     if (!letters) {
       return Kind.NUMBER;
+    }
+    if (isPower(first, end)) {
+      return Kind.KNOWN;
     }
     if (digits) {
       String text = atoms.text().substring(atoms.start(first), atoms.end(end - 1));

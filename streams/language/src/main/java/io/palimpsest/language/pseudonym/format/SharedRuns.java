@@ -28,18 +28,20 @@ public final class SharedRuns {
    */
   public static void part(String original, StringBuilder other, RandomBits bits) {
     int shared = 0;
-    for (int i = 0; i < other.length(); i++) {
-      char c = other.charAt(i);
-      if (!Character.isDigit(c)) {
-        continue;
+    int at = 0;
+    while (at < other.length()) {
+      int c = other.codePointAt(at);
+      if (Character.isDigit(c)) {
+        shared = c == original.codePointAt(at) ? shared + 1 : 0;
+        if (shared > MOST_DIGITS) {
+          int value = Character.digit(c, 10);
+          int step = 1 + (int) Uniform.below(9, bits);
+          int changed = c - value + (value + step) % 10;
+          other.replace(at, at + Character.charCount(c), Character.toString(changed));
+          shared = 0;
+        }
       }
-      shared = c == original.charAt(i) ? shared + 1 : 0;
-      if (shared > MOST_DIGITS) {
-        int value = Character.digit(c, 10);
-        int step = 1 + (int) Uniform.below(9, bits);
-        other.setCharAt(i, (char) (c - value + (value + step) % 10));
-        shared = 0;
-      }
+      at += Character.charCount(c);
     }
   }
 

@@ -103,7 +103,6 @@ class RememberedNamesTest {
         "quarkish.he",
         "Quarkish.We",
         "z.quarkish",
-        "quarkish:yes",
         "quarkish.pdf",
         "_quarkish_",
         "quarkish_fan",
