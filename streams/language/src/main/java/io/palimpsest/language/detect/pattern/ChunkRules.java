@@ -13,7 +13,11 @@ final class ChunkRules {
   /** Signs that people do not put into prose. */
   private static final String TECHNICAL = "\\={}<>|`";
 
-  private static final String OTHER_SIGNS = "_@/%#+~*&$^[]:;!-()";
+  /** Signs that say something before a word or inside of one. */
+  private static final String BEFORE_OR_INSIDE = "_@/%&$";
+
+  /** Signs that say something inside of a word. */
+  private static final String INSIDE = "#+~*^[]:;";
 
   /** What the name of a file ends in. */
   private static final Set<String> FILES =
@@ -39,12 +43,16 @@ final class ChunkRules {
   /** The chunk that begins at an atom; answers where the next one does. */
   int at(int first) {
     int end = first + 1;
-    clear();
-    look(first);
-    while (end < atoms.size() && atoms.isGlued(end)) {
-      look(end++);
+    if (atoms.isLetters(first) && !atoms.isGlued(end)) {
+      gibberish(first, end);
+      return end;
     }
-    if (letters && (digits || odd || technical) || opaque) {
+    clear();
+    look(first, false);
+    while (end < atoms.size() && atoms.isGlued(end)) {
+      look(end++, true);
+    }
+    if (letters && (digits || odd || technical) || opaque && (letters || isUrl(first, end))) {
       judge(first, end);
     } else if (letters) {
       gibberish(first, end);
@@ -60,18 +68,39 @@ final class ChunkRules {
     technical = false;
   }
 
-  private void look(int i) {
+  private void look(int i, boolean inside) {
     if (atoms.isLetters(i)) {
       letters = true;
     } else if (atoms.isDigits(i)) {
       digits = true;
     } else if (atoms.isOpaque(i)) {
       opaque = true;
-    } else {
+    } else if (atoms.isGlued(i + 1)) {
       char sign = atoms.sign(i);
       technical |= TECHNICAL.indexOf(sign) >= 0;
-      odd |= sign >= 0x80 || OTHER_SIGNS.indexOf(sign) >= 0 || sign == '.' && isHost(i + 1);
+      odd |=
+          BEFORE_OR_INSIDE.indexOf(sign) >= 0
+              || inside && (sign >= 0x80 || INSIDE.indexOf(sign) >= 0)
+              || sign == '.' && isHost(i + 1);
+    } else {
+      // A mark of the sentence, mostly.
+      char sign = atoms.sign(i);
+      odd |= sign == '_' || sign == '@';
+      technical |= sign == '>' || sign == '`';
     }
+  }
+
+  /** A web address may have a key in it, in what looks like an assignment or a login. */
+  private boolean isUrl(int first, int end) {
+    for (int i = first; i < end; i++) {
+      for (int at = atoms.start(i); atoms.isOpaque(i) && at < atoms.end(i); at++) {
+        char c = atoms.text().at(at);
+        if (c == '=' || c == '@' && at > atoms.start(i) || c == 'k') {
+          return true; // k as in webhook
+        }
+      }
+    }
+    return false;
   }
 
   /** Behind a stop: two letters are an abbreviation, three may be a domain. */
