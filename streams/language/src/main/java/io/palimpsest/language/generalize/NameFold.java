@@ -9,6 +9,8 @@ import java.util.Locale;
  * name that is all accents, so long ones are not for here.
  */
 final class NameFold {
+  private static final char IOTA_BELOW = '\u0345';
+
   private NameFold() {}
 
   static String fold(String name) {
@@ -31,6 +33,11 @@ final class NameFold {
   private static void append(int c, StringBuilder folded) {
     switch (Character.getType(c)) {
       case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> {}
+      case Character.COMBINING_SPACING_MARK -> {
+        if (!isReordered(c)) {
+          folded.appendCodePoint(c);
+        }
+      }
       case Character.SPACE_SEPARATOR,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR,
@@ -38,6 +45,15 @@ final class NameFold {
           appendSpace(folded);
       default -> folded.appendCodePoint(isApostrophe(c) ? '\'' : c);
     }
+  }
+
+  /**
+   * Whether its place among other marks is without meaning. A Greek iota below is such a mark in
+   * lower case and a letter in upper case, so what could stand on either side of it has to go.
+   */
+  private static boolean isReordered(int mark) {
+    String behind = Character.toString(IOTA_BELOW) + Character.toString(mark);
+    return decompose(behind).charAt(0) != IOTA_BELOW;
   }
 
   private static void appendSpace(StringBuilder folded) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -20,6 +21,12 @@ class NameFoldLawsTest {
   void shouldNotTellCasesApart(@ForAll String name) {
     assertThat(NameFold.fold(name.toUpperCase(Locale.ROOT))).isEqualTo(NameFold.fold(name));
     assertThat(NameFold.fold(name.toLowerCase(Locale.ROOT))).isEqualTo(NameFold.fold(name));
+  }
+
+  @Example
+  void shouldNotTellCasesApartWhereAMarkBecomesALetter() {
+    shouldNotTellCasesApart("\u1f80\ua9c0");
+    shouldNotTellFormsOfUnicodeApart("\u1f80\ua9c0");
   }
 
   @Property
