@@ -106,7 +106,7 @@ public sealed interface EntityAction {
 
   /** Every digit drawn anew; all else stays, so it is not for what has telling letters. */
   record RandomizeDigits() implements EntityAction {
-    private static final Set<EntityType> OF_DIGITS =
+    static final Set<EntityType> OF_DIGITS =
         EnumSet.of(
             EntityType.PAYMENT_CARD,
             EntityType.NATIONAL_ID,

@@ -1,8 +1,10 @@
 package io.palimpsest.language.entity;
 
 import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.OverlapRule;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.detect.pattern.OrdinaryForms;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
@@ -10,15 +12,16 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * From spans to whole tokens. What a span touches is replaced as a whole: half of a word that is
- * left would tell the other half. A token that two spans touch goes to the stronger, but never to
- * one that yields; the rest of the weaker stays an entity.
+ * left would tell the other half. A token that two spans touch goes to the one whose turn is first,
+ * then to the stronger; the rest of the other stays an entity.
  */
 final class EntityPlaces {
   private static final int NOBODY = -1;
+  private static final int SHORTEST_WORD = 4;
   private static final Set<String> CLITICS = Set.of("'s", "’s", "'S", "’S", "'", "’");
 
   private final String text;
@@ -37,14 +40,14 @@ final class EntityPlaces {
   /**
    * Disjoint places in the order of the text.
    *
-   * @param yields which spans take only the tokens that no other needs
+   * @param turn the turn in which a span takes its tokens; a later turn takes what is left
    */
-  static List<EntityPlace> of(DetectorInput input, List<Span> spans, Predicate<Span> yields) {
+  static List<EntityPlace> of(DetectorInput input, List<Span> spans, ToIntFunction<Span> turn) {
     if (spans.isEmpty()) {
       return List.of();
     }
     List<Span> strongestFirst = new ArrayList<>(spans);
-    strongestFirst.sort(Comparator.comparing(yields::test).thenComparing(OverlapRule.STRENGTH));
+    strongestFirst.sort(Comparator.comparingInt(turn).thenComparing(OverlapRule.STRENGTH));
     EntityPlaces places = new EntityPlaces(input, strongestFirst);
     for (int i = 0; i < strongestFirst.size(); i++) {
       places.claim(i);
@@ -138,6 +141,22 @@ final class EntityPlaces {
     String rest = hangsOver ? text.substring(span.end(), last.end()) : "";
     return CLITICS.contains(rest)
         ? new EntityPlace(first, end, start, span.end(), span.type(), rest)
-        : new EntityPlace(first, end, start, last.end(), span.type(), "");
+        : new EntityPlace(first, end, start, last.end(), typeOf(span, start, last.end()), "");
+  }
+
+  /** Digits with letters that are not theirs in one token are a code: CRC50 in KWZX.CRC50. */
+  private EntityType typeOf(Span span, int start, int end) {
+    boolean digits = EntityAction.RandomizeDigits.OF_DIGITS.contains(span.type());
+    boolean strange = hasWord(start, span.start()) || hasWord(span.end(), end);
+    return digits && strange && !OrdinaryForms.isOrdinary(text.substring(start, end))
+        ? EntityType.CODE
+        : span.type();
+  }
+
+  /** Whether there are enough letters in a part of the text to recognize a word by. */
+  private boolean hasWord(int from, int to) {
+    return to - from >= SHORTEST_WORD
+        && text.substring(from, to).codePoints().filter(Character::isLetter).count()
+            >= SHORTEST_WORD;
   }
 }

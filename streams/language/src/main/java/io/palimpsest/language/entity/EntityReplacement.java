@@ -64,7 +64,7 @@ public final class EntityReplacement {
     List<Replacement> replacements = new ArrayList<>(all.size());
     Map<String, Integer> counts = new HashMap<>();
     Set<Observation> observed = new HashSet<>();
-    for (EntityPlace place : EntityPlaces.of(input, all, span -> !isHidden(span))) {
+    for (EntityPlace place : EntityPlaces.of(input, all, this::turn)) {
       EntityAction action = rules.of(place.type()).action();
       ActionWriter.Entity entity =
           new ActionWriter.Entity(
@@ -117,6 +117,18 @@ public final class EntityReplacement {
       }
     }
     return hidden;
+  }
+
+  /** What hides more of a token goes first: new digits alone would leave its letters. */
+  private int turn(Span span) {
+    EntityAction action = rules.of(span.type()).action();
+    if (action instanceof EntityAction.Keep) {
+      return 3;
+    }
+    if (action instanceof EntityAction.RandomizeDigits) {
+      return 2;
+    }
+    return span.type() == EntityType.CODE ? 1 : 0;
   }
 
   /** Numbers and codes give way as what is kept does: a known name may be glued to their digits. */

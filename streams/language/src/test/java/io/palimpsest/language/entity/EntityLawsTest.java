@@ -102,7 +102,7 @@ class EntityLawsTest {
   void shouldCoverEveryCharacterOfASpanThatIsNoSpace(@ForAll String text) {
     DetectorInput input = DetectorInput.of(text);
     List<Span> spans = DETECTION.detect(input);
-    List<EntityPlace> places = EntityPlaces.of(input, spans, span -> false);
+    List<EntityPlace> places = EntityPlaces.of(input, spans, span -> 0);
 
     for (Span span : spans) {
       for (int at = span.start(); at < span.end(); at++) {

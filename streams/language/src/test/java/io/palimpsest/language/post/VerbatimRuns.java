@@ -27,8 +27,15 @@ final class VerbatimRuns {
       Pattern.compile(
           "\\d{3,4}(%|°|p|k|g|m|x|s|h|st|nd|rd|th|am|pm|kg|mg|ml|cm|mm|km|mb|gb|tb|hz)");
 
-  /** The head of a long number may be a country code or a card's network, which stay. */
-  private static final Pattern NUMBER_HEAD = Pattern.compile("\\D*(\\d\\D?){4}(?=(\\D*\\d){5})");
+  /**
+   * The head of a long number may be the network of a card, a country or an area, which stay:
+   * 5105-1051-0510-5100, 0700 0000 070.
+   */
+  private static final Pattern NUMBER_HEAD =
+      Pattern.compile("(?<!\\d)(\\d[^\\d\\p{L}]?){4}(?=([^\\d\\p{L}]?\\d){5})");
+
+  /** With a telephone number stay its country and the digit of mobile phones: +420, +278. */
+  private static final Pattern CALLING_CODE = Pattern.compile("\\+\\d{3}");
 
   private final String token;
   private final BitSet starts;
@@ -53,8 +60,11 @@ final class VerbatimRuns {
         starts.clear(date.start(), date.end());
       }
       Matcher head = NUMBER_HEAD.matcher(folded);
-      if (folded.chars().noneMatch(Character::isLetter) && head.lookingAt()) {
-        starts.clear(0, head.end());
+      for (int from = 0; head.find(from); from = head.start() + 1) {
+        starts.clear(head.start(), head.end());
+      }
+      for (Matcher code = CALLING_CODE.matcher(folded); code.find(); ) {
+        starts.clear(code.start() + 1);
       }
     }
     return new VerbatimRuns(folded, starts);

@@ -18,7 +18,11 @@ final class CodeWordRule {
   /** What may stand inside of one code: ZQKX-VWTB-77, F32.1, 9C3X+Q2, name#4821, name!9. */
   private static final String JOINTS = "-.+#~*'!$%^&";
 
-  private static final int LONGEST_ABBREVIATION = 4;
+  /** What people put between a number and a word of a sentence. */
+  private static final String PROSE = ".,!?()\"'\u2019\u2026\u2013\u2014";
+
+  private static final int LONGEST_ABBREVIATION = 3;
+  private static final int SHORTEST_TAG = 4;
 
   private CodeWordRule() {}
 
@@ -29,7 +33,11 @@ final class CodeWordRule {
    */
   static void at(Atoms atoms, int first, int end, boolean technical, Findings found) {
     CodeWords words = CodeWords.of(atoms, first, end);
-    boolean closed = technical || words.has(Kind.CODE) || hasNumbered(atoms, words);
+    boolean closed =
+        technical
+            || words.has(Kind.CODE)
+            || hasNumbered(atoms, words)
+            || hasTiedToNumber(atoms, words);
     int word = 0;
     while (word < words.size()) {
       closed |= words.kind(word) == Kind.OPAQUE; // what follows is its tail
@@ -57,6 +65,44 @@ final class CodeWordRule {
         }
       }
       word = last + 1;
+    }
+    return false;
+  }
+
+  /**
+   * 5/+quendrix: an unknown word and a number or handle, with signs between that are not of prose.
+   * Single letters may stand between, too.
+   */
+  private static boolean hasTiedToNumber(Atoms atoms, CodeWords words) {
+    boolean unknown = false;
+    boolean number = false;
+    for (int word = 0; word < words.size(); word++) {
+      if (word > 0
+          && (!hasOddSign(atoms, words.end(word - 1), words.first(word))
+              || isOrdinary(atoms, words, word - 1, word))) {
+        unknown = false;
+        number = false;
+      }
+      if (words.hasDigits(word) || words.kind(word) == Kind.OPAQUE) {
+        number = true;
+      } else if (words.kind(word) == Kind.UNKNOWN) {
+        unknown = true;
+      } else if (atoms.length(words.first(word)) > 1) {
+        unknown = false;
+        number = false;
+      }
+      if (unknown && number) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasOddSign(Atoms atoms, int first, int end) {
+    for (int i = first; i < end; i++) {
+      if (PROSE.indexOf(atoms.sign(i)) < 0) {
+        return true;
+      }
     }
     return false;
   }
@@ -110,12 +156,11 @@ final class CodeWordRule {
   /** An unknown word and a number in one code: SN-48217, kowal-fix-87, but not Abb.3. */
   private static boolean isNumbered(Atoms atoms, CodeWords words, int word, int first, int last) {
     for (int other = first; other <= last; other++) {
-      int sign = words.end(Math.min(word, other));
-      boolean near = Math.abs(other - word) == 1;
       boolean abbreviated =
-          atoms.isSign(sign, '.') && atoms.length(words.first(word)) <= LONGEST_ABBREVIATION;
-      boolean joined = near ? !abbreviated : atoms.isSign(sign, '-');
-      if (words.kind(other) == Kind.NUMBER && joined && !isOrdinary(atoms, words, word, other)) {
+          other == word + 1
+              && atoms.isSign(words.end(word), '.')
+              && atoms.length(words.first(word)) <= LONGEST_ABBREVIATION;
+      if (words.hasDigits(other) && !abbreviated && !isOrdinary(atoms, words, word, other)) {
         return true;
       }
     }
@@ -140,6 +185,6 @@ final class CodeWordRule {
   private static boolean isTagged(Atoms atoms, CodeWords words, int word) {
     return atoms.isSign(words.end(word), '#')
         && words.kind(word + 1) == Kind.NUMBER
-        && atoms.length(words.first(word + 1)) >= LONGEST_ABBREVIATION;
+        && atoms.length(words.first(word + 1)) >= SHORTEST_TAG;
   }
 }

@@ -140,6 +140,19 @@ final class CodeWords {
     return kinds[word];
   }
 
+  /** Whether it is a number, or an ordinary form with one. */
+  boolean hasDigits(int word) {
+    if (kinds[word] != Kind.KNOWN) {
+      return kinds[word] == Kind.NUMBER;
+    }
+    for (int i = firsts[word]; i < ends[word]; i++) {
+      if (atoms.isDigits(i) || isStrangeDigit(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   boolean has(Kind kind) {
     for (int word = 0; word < size; word++) {
       if (kinds[word] == kind) {

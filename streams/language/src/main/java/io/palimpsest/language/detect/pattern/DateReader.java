@@ -64,7 +64,7 @@ final class DateReader {
       return NONE;
     }
     if (atoms.length(i) == 4) {
-      boolean iso = isYear(i, 1000) && isMonth(i + 2) && isDay(i + 4);
+      boolean iso = isOfOurTime(i) && isMonth(i + 2) && isDay(i + 4);
       return iso ? answer(i + 5, FULL) : NONE;
     }
     boolean dayMonth = (isDay(i) && isMonth(i + 2)) || (isMonth(i) && isDay(i + 2));
@@ -72,7 +72,7 @@ final class DateReader {
       return NONE;
     }
     if (atoms.length(i + 4) == 4) {
-      return isYear(i + 4, 1000) ? answer(i + 5, FULL) : NONE;
+      return isOfOurTime(i + 4) ? answer(i + 5, FULL) : NONE;
     }
     boolean version = atoms.isSign(i + 1, '.') && atoms.length(i) + atoms.length(i + 2) < 4;
     return atoms.length(i + 4) == 2 && !version ? answer(i + 5, SHORT) : NONE;
@@ -194,6 +194,11 @@ final class DateReader {
 
   private boolean isYear(int i, int least) {
     return atoms.length(i) == 4 && atoms.isNumber(i, 4, least, 2999);
+  }
+
+  /** Any other year may be a part of a code, and most of it would stay when the date is moved. */
+  private boolean isOfOurTime(int i) {
+    return atoms.length(i) == 4 && atoms.isNumber(i, 4, 1800, 2099);
   }
 
   private boolean isMonth(int i) {

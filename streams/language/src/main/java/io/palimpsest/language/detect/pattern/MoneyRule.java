@@ -1,11 +1,17 @@
 package io.palimpsest.language.detect.pattern;
 
 import io.palimpsest.language.detect.EntityType;
+import java.util.Set;
 
 /** Amounts with a currency before or behind: $5.50, 1.000 EUR, USD 3 million, 20 bucks, 5k€. */
 final class MoneyRule implements AtomRule {
 
   private static final int MAX_GROUPS = 8;
+  private static final int LONGEST_UNIT = 2;
+
+  /** What stands before the sign of a dollar or pound and says whose it is. */
+  private static final Set<String> COUNTRIES =
+      Set.of("US", "A", "AU", "C", "CA", "NZ", "HK", "S", "SG", "R", "MX", "NT", "TT", "J", "E");
 
   @Override
   public void at(Atoms atoms, int i, Findings found) {
@@ -13,7 +19,10 @@ final class MoneyRule implements AtomRule {
       amountFirst(atoms, i, found);
     } else if (isSymbol(atoms, i)) {
       currencyFirst(atoms, i, 0.9, found);
-    } else if (atoms.is(i, Cue.CURRENCY) && atoms.isUpper(i) && atoms.length(i) >= 2) {
+    } else if (atoms.is(i, Cue.CURRENCY)
+        && atoms.isUpper(i)
+        && atoms.length(i) >= 2
+        && !isInCode(atoms, i)) {
       currencyFirst(atoms, i, 0.85, found);
     }
   }
@@ -29,8 +38,34 @@ final class MoneyRule implements AtomRule {
       return;
     }
     int end = afterScale(atoms, amountEnd(atoms, amount));
-    boolean country = atoms.isLetters(i - 1) && atoms.isGlued(i) && atoms.length(i - 1) <= 3;
-    found.add(EntityType.MONEY, country ? i - 1 : i, end, confidence);
+    if (isPartOfCode(atoms, end)) {
+      return;
+    }
+    found.add(EntityType.MONEY, hasCountry(atoms, i) ? i - 1 : i, end, confidence);
+  }
+
+  private static boolean isOfWord(Atoms atoms, int i) {
+    return atoms.isAlphanumeric(i) || atoms.isSign(i, '_');
+  }
+
+  /** Whether more than a unit hangs on to the amount: EUR500XKQ, but not $20ea. */
+  private static boolean isPartOfCode(Atoms atoms, int end) {
+    return atoms.isGlued(end)
+        && isOfWord(atoms, end)
+        && (atoms.length(end) > LONGEST_UNIT || isInCode(atoms, end + 1));
+  }
+
+  private static boolean hasCountry(Atoms atoms, int sign) {
+    int i = sign - 1;
+    return atoms.isLetters(i)
+        && atoms.isGlued(sign)
+        && !isInCode(atoms, i)
+        && COUNTRIES.contains(atoms.text().substring(atoms.start(i), atoms.end(i)));
+  }
+
+  /** Whether the atoms before and at the index are of one word that is written for machines. */
+  private static boolean isInCode(Atoms atoms, int i) {
+    return atoms.isGlued(i) && isOfWord(atoms, i) && isOfWord(atoms, i - 1);
   }
 
   private static void amountFirst(Atoms atoms, int i, Findings found) {
@@ -51,7 +86,7 @@ final class MoneyRule implements AtomRule {
       if (!ownAmount) {
         found.add(EntityType.MONEY, i, end + 1, 0.9);
       }
-    } else if (atoms.is(end, Cue.CURRENCY)) {
+    } else if (atoms.is(end, Cue.CURRENCY) && !isInCode(atoms, end + 1)) {
       found.add(EntityType.MONEY, i, end + 1, 0.85);
     }
   }

@@ -5,6 +5,8 @@ final class TimeReader {
 
   static final int NONE = -1;
 
+  private static final int LONGEST_ENDING = 3;
+
   private final Atoms atoms;
   private double confidence;
 
@@ -22,6 +24,7 @@ final class TimeReader {
     boolean inside =
         atoms.isGlued(i)
             && (atoms.isAlphanumeric(i - 1) && !atoms.isWord(i - 1, "t")
+                || atoms.isSign(i - 1, '_')
                 || (atoms.isSignOf(i - 1, ":.,/$")
                     && atoms.isGlued(i - 1)
                     && atoms.isDigits(i - 2)));
@@ -37,7 +40,17 @@ final class TimeReader {
       return afterZone(after);
     }
     confidence = 0.7;
-    return exact && !dotted ? afterZone(end) : NONE;
+    return exact && !dotted && !isPartOfCode(end) ? afterZone(end) : NONE;
+  }
+
+  /** Whether more than an ending hangs on to it: 7:30quendrix, but not 7:30ish. */
+  private boolean isPartOfCode(int end) {
+    return atoms.isGlued(end)
+        && (atoms.isSign(end, '_')
+            || atoms.isLetters(end)
+                && (atoms.length(end) > LONGEST_ENDING
+                    || atoms.isGlued(end + 1)
+                        && (atoms.isAlphanumeric(end + 1) || atoms.isSign(end + 1, '_'))));
   }
 
   /** After minutes, seconds and fractions; {@code i + 1} when there are none. */

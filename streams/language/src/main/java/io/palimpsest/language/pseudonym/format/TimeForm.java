@@ -46,11 +46,19 @@ final class TimeForm implements Form {
 
   /** Whether all that is left of the digits is a zone's offset: anything else would stay. */
   private static boolean isZone(List<Run> rest, Spelling original) {
-    return rest.isEmpty()
-        || (rest.size() <= 2
-            && isOffset(rest.get(0), original)
-            && rest.get(0).length() <= 4
-            && rest.stream().skip(1).allMatch(run -> run.length() == 2));
+    if (rest.isEmpty()) {
+      return true;
+    }
+    String compact = original.compact();
+    String hours = compact.substring(rest.get(0).place(), rest.get(0).placeEnd());
+    if (rest.size() == 1) {
+      return isOffset(rest.get(0), original) && ZoneOffset.exists(hours);
+    }
+    String minutes = compact.substring(rest.get(1).place(), rest.get(1).placeEnd());
+    return rest.size() == 2
+        && isOffset(rest.get(0), original)
+        && hours.length() <= 2
+        && ZoneOffset.exists(hours, minutes);
   }
 
   private static boolean isTime(List<Run> parts, String compact) {

@@ -120,10 +120,14 @@ final class TimeGrammar {
     boolean named = ZONES.contains(pieces.get(at).folded());
     int sign = named ? at + 1 : at;
     Piece hours = pieces.get(sign + 1);
-    if (!pieces.get(sign).isSignOf("+-") || !(hours.isShort() || hours.isNumber(4))) {
+    if (!pieces.get(sign).isSignOf("+-") || hours.kind() != Piece.Kind.NUMBER) {
       return sign;
     }
-    boolean minutes = pieces.get(sign + 2).isSignOf(":") && isSixty(sign + 2);
-    return minutes ? sign + 4 : sign + 2;
+    boolean minutes = hours.isShort() && pieces.get(sign + 2).isSignOf(":") && isSixty(sign + 2);
+    boolean exists =
+        minutes
+            ? ZoneOffset.exists(hours.folded(), pieces.get(sign + 3).folded())
+            : ZoneOffset.exists(hours.folded());
+    return !exists ? sign : minutes ? sign + 4 : sign + 2;
   }
 }

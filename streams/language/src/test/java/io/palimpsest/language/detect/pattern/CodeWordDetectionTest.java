@@ -76,6 +76,14 @@ class CodeWordDetectionTest {
   }
 
   @Test
+  void shouldTakeUnknownWordsForCodesWhereSignsTieThemToNumbers() {
+    assertThat(Found.in("7a-quendrix")).containsExactly("code=quendrix");
+    assertThat(Found.in("5/+quendrix")).containsExactly("code=quendrix");
+    assertThat(Found.in("quendrix/80")).containsExactly("code=quendrix");
+    assertThat(Found.in("(5) \u201cquendrix\u201d, 7. quendrix")).isEmpty();
+  }
+
+  @Test
   void shouldLeaveAWordBeforeACodeAlone() {
     assertThat(Found.in("id:QK7ZXW")).containsExactly("code=QK7ZXW");
     assertThat(Found.in("non-9quendrix")).containsExactly("code=9quendrix");

@@ -51,6 +51,12 @@ class DateDetectionTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"1081-6-30", "12.10.2481", "4821-02-01"})
+  void shouldLeaveYearsOfOtherTimesToTheRuleForNumbers(String code) {
+    assertThat(Found.in("It was (" + code + ") then")).isEmpty();
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "18:30",

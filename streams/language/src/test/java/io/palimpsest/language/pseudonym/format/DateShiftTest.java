@@ -112,6 +112,12 @@ class DateShiftTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"2020-05-05 14:33-4821", "2020-05-05T14:33:21+48:21"})
+  void shouldNotTakeANumberForAZone(String date) {
+    assertThat(dates.shift(date, 16)).isEmpty();
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "2020-05-05", "Tuesday", "14:33", "May 2020", "yesterday at 6 pm"})
   void shouldFindNoTimeWhereThereIsNone(String text) {
     assertThat(dates.time(text)).isEmpty();

@@ -256,6 +256,9 @@ class FormatPseudonymsTest {
     "TIME, 99:99",
     "TIME, 18:30:15-07:20:30",
     "TIME, 18:30:15.250 19",
+    "TIME, 9:30-4821",
+    "TIME, 18:30 UTC+48",
+    "TIME, 18:30:15-07:20",
     "COORDINATES, 12.5",
     "IBAN, QQ82 1234",
     "POSTAL_CODE, --"
