@@ -1,8 +1,9 @@
 package io.palimpsest.language.token;
 
 /**
- * Words and numbers about which there is no question: between spaces or the ends of the text, only
- * ASCII letters or only ASCII digits, and at most one punctuation mark behind them.
+ * Words and numbers about which there is no question: between spaces, line feeds or the ends of the
+ * text, only ASCII letters (also with apostrophes between them) or only ASCII digits, and at most
+ * one punctuation mark behind them.
  */
 final class PlainWords {
   private static final String SIGNS = ",.!?;:";
@@ -13,7 +14,7 @@ final class PlainWords {
   static int end(String text, int start) {
     int most = Math.min(text.length(), start + WordBreaks.MAX_LENGTH - 2);
     int end = start;
-    while (end < most && isLetter(text.charAt(end))) {
+    while (end < most && (isLetter(text.charAt(end)) || isInside(text, start, end))) {
       end++;
     }
     if (end == start) {
@@ -24,9 +25,19 @@ final class PlainWords {
     return end > start && isClosed(text, end) ? end : start;
   }
 
+  /** Whether an apostrophe stands between two letters. */
+  private static boolean isInside(String text, int start, int at) {
+    char c = text.charAt(at);
+    return (c == '\'' || c == '\u2019')
+        && at > start
+        && isLetter(text.charAt(at - 1))
+        && at + 1 < text.length()
+        && isLetter(text.charAt(at + 1));
+  }
+
   private static boolean isClosed(String text, int end) {
     int after = end < text.length() && SIGNS.indexOf(text.charAt(end)) >= 0 ? end + 1 : end;
-    return after == text.length() || text.charAt(after) == ' ';
+    return after == text.length() || isSpace(text.charAt(after));
   }
 
   /** By the first character. */
@@ -36,7 +47,12 @@ final class PlainWords {
 
   /** What is in no word by itself. */
   static boolean isSpaceOrSign(char c) {
-    return c == ' ' || SIGNS.indexOf(c) >= 0;
+    return isSpace(c) || SIGNS.indexOf(c) >= 0;
+  }
+
+  /** What ends every word. */
+  static boolean isSpace(char c) {
+    return c == ' ' || c == '\n';
   }
 
   private static boolean isLetter(char c) {

@@ -27,6 +27,9 @@ final class WordBreaks {
   private final List<Token> found = new ArrayList<>();
   private boolean lastWasCut;
 
+  /** The scanner without the tokenizer around it, which copies each word and describes it. */
+  private UAX29URLEmailTokenizerImpl lucene;
+
   private WordBreaks(String text) {
     this.text = text;
   }
@@ -63,18 +66,22 @@ final class WordBreaks {
 
   /** Where the next stretch between spaces begins. */
   private int afterSpace(int from) {
-    int space = text.indexOf(' ', from);
-    return space < 0 ? text.length() : space + 1;
+    int at = from;
+    while (at < text.length() && !PlainWords.isSpace(text.charAt(at))) {
+      at++;
+    }
+    return Math.min(text.length(), at + 1);
   }
 
   private void readByLucene(int from, int to) {
     if (isSpaceOrSign(from, to)) {
       return;
     }
-    // The scanner without the tokenizer around it, which copies each word and describes it.
-    UAX29URLEmailTokenizerImpl lucene =
-        new UAX29URLEmailTokenizerImpl(new StringReader(closed(text.substring(from, to))));
-    lucene.setBufferSize(MAX_LENGTH);
+    if (lucene == null) {
+      lucene = new UAX29URLEmailTokenizerImpl(null);
+      lucene.setBufferSize(MAX_LENGTH);
+    }
+    lucene.yyreset(new StringReader(closed(text.substring(from, to))));
     try {
       for (int type = lucene.getNextToken();
           type != UAX29URLEmailTokenizerImpl.YYEOF;

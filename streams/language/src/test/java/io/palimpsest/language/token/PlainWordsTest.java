@@ -48,6 +48,7 @@ class PlainWordsTest {
             "-",
             "_",
             "'",
+            "\u2019",
             "/",
             "#",
             "é",
@@ -74,11 +75,14 @@ class PlainWordsTest {
     assertThat(PlainWords.end("tea, or", 0)).isEqualTo(3);
     assertThat(PlainWords.end("12.", 0)).isEqualTo(2);
     assertThat(PlainWords.end("tea", 0)).isEqualTo(3);
+    assertThat(PlainWords.end("don't\n", 0)).isEqualTo(5);
+    assertThat(PlainWords.end("rock\u2019n\u2019roll.", 0)).isEqualTo(11);
   }
 
   @Example
   void shouldLeaveAllElseToLucene() {
-    for (String text : List.of("tea@home", "12th", "don't", "a.b", "tea..", "tea\n", "é", "@tea")) {
+    for (String text :
+        List.of("tea@home", "12th", "don'", "'tis", "a.b", "tea..", "tea\t", "é", "@tea")) {
       assertThat(PlainWords.end(text, 0)).isZero();
     }
   }
