@@ -35,6 +35,7 @@ class JargonTest {
         "the garden looks lovely",
         "the sky was pink and the sea was calm",
         "the cat sat on the mat",
+        "vitamin B12 is low",
         "we walked along the river until sunset",
       })
   void shouldTakeNoWordOfADictionaryForANameWhereLittleSpeaksForOne(String text) {
@@ -61,7 +62,9 @@ class JargonTest {
     "we sailed on Lake Sifiqal, Sifiqal",
     "met sufabezu yesterday, sufabezu",
     "you can call me pahoziw, pahoziw",
-    "ik heet Tuhow, Tuhow"
+    "ik heet Tuhow, Tuhow",
+    "je m’appelle Vucomaq, Vucomaq",
+    "la señora Nijihex, Nijihex"
   })
   void shouldTakeAWordThatNobodyKnowsForANameWhereANameStands(String text, String name) {
     assertThat(String.join(" ", found(text))).contains(name);

@@ -22,7 +22,8 @@ final class OrdinaryWords {
   }
 
   /**
-   * Whether some units that look like a name are all ordinary words in lower case.
+   * Whether some units that look like a name are all ordinary words in lower case, or words with
+   * digits behind such, which are codes.
    *
    * @param label what they look like
    * @param confidence that they are a name
@@ -30,6 +31,9 @@ final class OrdinaryWords {
   boolean are(int first, int last, Label label, double confidence) {
     boolean terms = true;
     for (int unit = first; unit <= last; unit++) {
+      if (unit > first && units.kind(unit) == UnitKind.CODE) {
+        continue;
+      }
       if (units.letters(unit) == 0 || Character.isUpperCase(units.firstLetter(unit))) {
         return false;
       }
