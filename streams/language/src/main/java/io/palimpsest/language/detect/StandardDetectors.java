@@ -1,6 +1,7 @@
 package io.palimpsest.language.detect;
 
 import io.palimpsest.language.detect.name.NameDetector;
+import io.palimpsest.language.detect.name.TitledNames;
 import io.palimpsest.language.detect.pattern.PatternDetector;
 import io.palimpsest.language.detect.tagger.Tagger;
 import java.util.List;
@@ -17,6 +18,7 @@ public final class StandardDetectors {
 
   private static final class All {
     static final Detectors DETECTORS =
-        Detectors.of(List.of(new PatternDetector(), new NameDetector(Tagger.standard())));
+        Detectors.of(
+            List.of(new PatternDetector(), new NameDetector(Tagger.standard()), new TitledNames()));
   }
 }

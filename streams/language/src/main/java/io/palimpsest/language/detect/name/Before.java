@@ -12,6 +12,8 @@ enum Before {
   OFFICE,
   /** A verb, preposition or greeting that a person follows: {@code met}, {@code with}. */
   PERSON,
+  /** What a name alone follows: {@code thanks, }, {@code regards}, {@code name:}. */
+  ADDRESS,
   /** {@code I'm}. */
   INTRO,
   /** A form of "to be". */

@@ -11,6 +11,8 @@ final class Cues {
   private static final Map<String, Behind> BEHIND = new HashMap<>();
   private static final Set<String> ABBREVIATIONS;
   private static final Set<String> OBJECTS;
+  private static final Set<String> GREETINGS;
+  private static final Set<String> LABELS;
 
   /** Titles that stand before other words more often than before a name. */
   private static final Set<String> RARE_TITLES =
@@ -33,6 +35,9 @@ final class Cues {
     ABBREVIATIONS = lists.of("abbreviation");
     put(BEFORE, Before.ABBREVIATION, ABBREVIATIONS);
     OBJECTS = lists.of("object");
+    GREETINGS = lists.of("greeting");
+    LABELS = lists.of("label");
+    put(BEFORE, Before.ADDRESS, lists.of("close"));
 
     put(BEHIND, Behind.ADVERB, lists.of("adverb"));
     put(BEHIND, Behind.PREPOSITION, lists.of("behind"));
@@ -75,6 +80,16 @@ final class Cues {
   /** Whether a word in lower case begins what stands behind a verb. */
   static boolean isObject(String word) {
     return OBJECTS.contains(word);
+  }
+
+  /** Whether a comma and a name stand behind a word in lower case that greets or closes. */
+  static boolean isGreeting(String word) {
+    return GREETINGS.contains(word);
+  }
+
+  /** Whether a colon and a name stand behind a word in lower case. */
+  static boolean isLabel(String word) {
+    return LABELS.contains(word);
   }
 
   /** Whether a full stop behind a word ends no sentence, because it is a short title. */

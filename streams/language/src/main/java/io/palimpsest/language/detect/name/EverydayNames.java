@@ -44,7 +44,7 @@ public final class EverydayNames {
       return false;
     }
     return switch (stopWords.kind(token)) {
-      case NO_STOP_WORD -> canBe(token);
+      case NO_STOP_WORD, NOUN_TOO -> canBe(token);
       case NEVER -> false;
       case PRONOUN -> stopWords.nameLength(token) > 0;
       default -> stopWords.nameLength(token) > 0 || canBeStopWord(token);

@@ -35,6 +35,11 @@ public final class NameDetector implements Detector {
     InitialNames initials = new InitialNames(words, around);
     SpelledNames spelled = new SpelledNames(words);
     TwoNames twoNames = new TwoNames(words);
+    for (Span name : found) {
+      if (name.type() == EntityType.PERSON) {
+        stopWords.addName(words.at(name.end() - 1));
+      }
+    }
     int next = 0;
     List<Token> tokens = input.tokens();
     for (int i = 0; i < tokens.size(); i++) {
@@ -65,8 +70,9 @@ public final class NameDetector implements Detector {
   private static List<Span> whole(List<Span> names, Words words) {
     List<Span> whole = new ArrayList<>(names.size());
     NameTails tails = new NameTails(words);
+    NameOpeners openers = new NameOpeners(words);
     for (Span name : names) {
-      whole.add(name.type() == EntityType.PERSON ? tails.whole(name) : name);
+      whole.add(name.type() == EntityType.PERSON ? tails.whole(openers.without(name)) : name);
     }
     return whole;
   }

@@ -50,6 +50,17 @@ enum StopWordKind {
       };
     }
   },
+  /** {@code hope}: a noun or verb, and a name more often than others of them. */
+  NOUN_TOO {
+    @Override
+    Set<Behind> nameBehind(Before before) {
+      return switch (before) {
+        case ROLE, OFFICE, PERSON, INTRO -> NOUN_OR_SURNAME;
+        case START, JOINT, PREPOSITION -> MEANS_PERSON;
+        default -> NONE;
+      };
+    }
+  },
   /** {@code per}: stands before a noun. */
   PREPOSITION {
     @Override

@@ -1,5 +1,7 @@
 package io.palimpsest.language.detect.name;
 
+import java.util.BitSet;
+
 /**
  * Tells where a stop word is somebody's name: {@code Dr. May}, {@code I met Will}.
  *
@@ -14,10 +16,18 @@ final class StopWordNames {
   /** The one who is "and" another one whose name is known. */
   private int lastName = -1;
 
+  /** The last words of names that are known anyway. */
+  private final BitSet people = new BitSet();
+
   /** For one text. */
   StopWordNames(Words words, Surroundings around) {
     this.words = words;
     this.around = around;
+  }
+
+  /** Notes the last word of a name that is known anyway. */
+  void addName(int token) {
+    people.set(token);
   }
 
   /** Where a word ends without its {@code 's}. */
@@ -59,14 +69,19 @@ final class StopWordNames {
     return last - token + 1;
   }
 
+  private boolean isName(int token) {
+    return token >= 0 && (token == lastName || people.get(token));
+  }
+
   /** What a word does when it is no name. */
   StopWordKind kind(int token) {
     return StopWordTable.kind(words.text(), words.start(token), end(token));
   }
 
   private Before before(int token) {
-    boolean listed = lastName >= 0 && lastName == token - 4 && around.before(token) == Before.JOINT;
-    return listed ? Before.PERSON : around.before(token);
+    boolean listed = isName(token - 4) || isName(token - 3);
+    Before before = around.before(token);
+    return listed && before == Before.JOINT ? Before.PERSON : before;
   }
 
   /** What stands behind a word, its ending included. */
@@ -81,9 +96,32 @@ final class StopWordNames {
     if (before == Before.START && behind == Behind.SURNAME) {
       return kind == StopWordKind.MODAL && isSubject(words.wordBehind(token));
     }
+    if (before == Before.ADDRESS) {
+      return kind != StopWordKind.PRONOUN && around.isLast(token);
+    }
     return kind.nameBehind(before).contains(behind)
         && (before == Before.START || isCapitalInside(token, kind, before))
         && !around.isHeadline(token);
+  }
+
+  /**
+   * Whether a word in lower case is a name, because it stands where only a name can: mr will from
+   * 3b.
+   */
+  boolean isTitledSmall(int token) {
+    if (around.before(token) != Before.ABBREVIATION) {
+      return false;
+    }
+    boolean stop = words.startsWith(token - 2, '.');
+    return switch (kind(token)) {
+      case NO_STOP_WORD, NEVER, PRONOUN -> false;
+      default ->
+          switch (behind(token)) {
+            case TOLD, POSSESSIVE, AND_ME -> true;
+            case VERB, IS, PREPOSITION, END -> !stop;
+            default -> false;
+          };
+    };
   }
 
   /** Whether what stands behind a word is what stands behind a subject. */

@@ -15,6 +15,7 @@ final class StopWordTable {
       Map.of(
           StopWordKind.MODAL, "modal",
           StopWordKind.MONTH, "month",
+          StopWordKind.NOUN_TOO, "noun",
           StopWordKind.PREPOSITION, "preposition",
           StopWordKind.ARTICLE, "article",
           StopWordKind.QUANTITY, "quantity",

@@ -37,7 +37,11 @@ final class Surroundings {
   /** Whether a sentence or a part of one begins here, so that a capital letter says nothing. */
   boolean isStart(int token) {
     int at = previous(token);
-    return at < 0 || !words.isWord(at) && behindMark(at) == Before.START;
+    return at < 0 || !words.isWord(at) && words.first(at) != ',' && isStart(behindMark(at));
+  }
+
+  private static boolean isStart(Before before) {
+    return before == Before.START || before == Before.ADDRESS;
   }
 
   /** The token before a token and its space; -1 where a line begins. */
@@ -52,6 +56,9 @@ final class Surroundings {
   private Before behindWord(int word) {
     String lower = words.lower(word);
     Before before = Cues.before(lower);
+    if (lower.equals("am")) {
+      return isBehind(word, "i") ? Before.INTRO : before;
+    }
     if (before == Before.COPULA) {
       return isBehind(word, "name") ? Before.PERSON : isStart(word) ? Before.AUXILIARY : before;
     }
@@ -66,9 +73,19 @@ final class Surroundings {
   private Before behindMark(int mark) {
     return switch (words.first(mark)) {
       case '.' -> isAbbreviated(mark) ? Before.ABBREVIATION : Before.START;
-      case ',', '&' -> Before.JOINT;
+      case ',' -> isGreeting(mark - 1) ? Before.ADDRESS : Before.JOINT;
+      case '&' -> Before.JOINT;
+      case ':' -> isLabel(mark - 1) ? Before.ADDRESS : Before.START;
       default -> Before.START;
     };
+  }
+
+  private boolean isGreeting(int word) {
+    return words.isWord(word) && Cues.isGreeting(words.lower(word));
+  }
+
+  private boolean isLabel(int word) {
+    return words.isWord(word) && Cues.isLabel(words.lower(word));
   }
 
   private boolean isAbbreviated(int stop) {
@@ -111,6 +128,20 @@ final class Surroundings {
       case EMOJI, URL -> Behind.END;
       default -> Behind.OTHER;
     };
+  }
+
+  /** Whether only marks stand between a word and the end of its line. */
+  boolean isLast(int token) {
+    for (int at = token + 1; at < words.size(); at++) {
+      if (words.isSpace(at)) {
+        if (words.isLineBreak(at)) {
+          return true;
+        }
+      } else if (words.kind(at) != TokenKind.PUNCTUATION && words.kind(at) != TokenKind.EMOJI) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** No. 1. */

@@ -24,8 +24,9 @@
  * <p>Traps:
  *
  * <ul>
- *   <li>A stop word in lower case is never found, also behind a title. Nor is one at the start of a
- *       sentence, unless what follows rules the ordinary word out: "Will smokes" may be a question.
+ *   <li>A stop word in lower case is found behind {@code mr} and its like only, by {@link
+ *       io.palimpsest.language.detect.name.TitledNames}. None is found at the start of a sentence,
+ *       unless what follows rules the ordinary word out: "Will smokes" may be a question.
  *   <li>{@code May} is a month wherever a month could stand.
  *   <li>In a headline, and in a text of capitals, only what stands around a word counts.
  * </ul>

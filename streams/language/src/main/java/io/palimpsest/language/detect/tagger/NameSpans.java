@@ -21,6 +21,8 @@ final class NameSpans implements UnitReader.Listener {
 
   private final Units units;
   private final Doubt doubt;
+  private final OrdinaryWords ordinary;
+  private final UnknownWords unknown;
   private final List<Span> spans = new ArrayList<>();
   private Label label = Label.OUTSIDE;
   private int first = -1;
@@ -31,6 +33,8 @@ final class NameSpans implements UnitReader.Listener {
   NameSpans(Units units, Doubt doubt) {
     this.units = units;
     this.doubt = doubt;
+    ordinary = new OrdinaryWords(units);
+    unknown = new UnknownWords(units);
   }
 
   /** What a unit is taken for: the likeliest of what is reported, unless that is too doubtful. */
@@ -49,7 +53,10 @@ final class NameSpans implements UnitReader.Listener {
         units.isAtSign(unit - 1)
             && (units.flags(unit) & WordFacts.COMMON) == 0
             && noName(chances) < doubt.person();
-    return handle ? Label.PERSON : Label.OUTSIDE;
+    if (handle) {
+      return Label.PERSON;
+    }
+    return unknown.isName(unit) ? best : Label.OUTSIDE;
   }
 
   /** The first when both are as likely. */
@@ -102,7 +109,7 @@ final class NameSpans implements UnitReader.Listener {
       if (label != Label.LOCATION && units.isAtSign(first - 1)) {
         closeHandle();
       }
-      if (first <= last) {
+      if (first <= last && !ordinary.are(first, last, label, confidence)) {
         label.type().ifPresent(type -> add(first, last, type));
       }
     }

@@ -143,6 +143,19 @@ final class Units {
     return text.charAt(starts[unit]);
   }
 
+  /** Whether its first letter is a capital and no other is. */
+  boolean isCapitalized(int unit) {
+    if (!Character.isUpperCase(firstLetter(unit))) {
+      return false;
+    }
+    for (int i = starts[unit] + 1; i < ends[unit]; i++) {
+      if (Character.isUpperCase(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether it is an at sign that stands alone; any number may be asked for. */
   boolean isAtSign(int unit) {
     return unit >= 0

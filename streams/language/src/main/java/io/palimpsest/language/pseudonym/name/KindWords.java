@@ -1,5 +1,6 @@
 package io.palimpsest.language.pseudonym.name;
 
+import io.palimpsest.language.detect.Jargon;
 import io.palimpsest.language.detect.Titles;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,7 +26,7 @@ enum KindWords {
   SUFFIXES,
   /** In a person's name without being one: never learned. */
   GRAMMAR,
-  /** What detectors take for names in lower case: never learned so. */
+  /** Terms of {@link Jargon}: never learned in lower case. */
   JARGON,
   ORGANIZATION,
   STREET,
@@ -41,6 +42,7 @@ enum KindWords {
   static {
     TITLES.words.addAll(Titles.before());
     SUFFIXES.words.addAll(Titles.behind());
+    JARGON.words.addAll(Jargon.words());
     for (KindWords list : values()) {
       for (String line : LINES) {
         int colon = line.indexOf(':');

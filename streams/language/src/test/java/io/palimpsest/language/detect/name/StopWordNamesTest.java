@@ -86,6 +86,53 @@ class StopWordNamesTest {
     assertThat(found(text)).containsExactly(name);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "thanks, Few! | Few",
+        "all the best, love, Down | Down",
+        "see you soon, regards Do | Do",
+        "my name: Once | Once",
+        "last name Too | Too",
+        "yours, Off | Off",
+      })
+  void shouldTakeAStopWordForANameWhereANameAloneStands(String text, String name) {
+    assertThat(found(text)).containsExactly(name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "thanks, So good to hear",
+        "hi, Just wanted to ask",
+        "To: All of us",
+        "love, Not war"
+      })
+  void shouldLeaveStopWordsBehindAGreetingAloneWhereMoreFollows(String text) {
+    assertThat(found(text)).isEmpty();
+  }
+
+  @Test
+  void shouldTakeAStopWordForANameBesideANameThatIsKnown() {
+    NameDetector knowing =
+        new NameDetector(input -> List.of(new Span(0, 4, EntityType.PERSON, 0.9)));
+
+    assertThat(knowing.detect(DetectorInput.of("Anna and More broke up")))
+        .extracting(Span::start)
+        .containsExactly(0, 9);
+    assertThat(knowing.detect(DetectorInput.of("Anna and more of us")))
+        .extracting(Span::start)
+        .containsExactly(0);
+  }
+
+  @Test
+  void shouldTakeANounForANameWhereItTellsSomething() {
+    assertThat(found("Hope lied to me")).containsExactly("Hope");
+    assertThat(found("Judge Hope ruled")).containsExactly("Hope");
+    assertThat(found("Hope you are well. Hope is all we have. Long day!")).isEmpty();
+  }
+
   @Test
   void shouldTakeWhoIsNamedTogetherWithAName() {
     assertThat(found("with Own and Few")).containsExactly("Own", "Few");

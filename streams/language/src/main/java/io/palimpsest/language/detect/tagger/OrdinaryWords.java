@@ -1,0 +1,82 @@
+package io.palimpsest.language.detect.tagger;
+
+import io.palimpsest.language.detect.Jargon;
+import io.palimpsest.language.detect.Titles;
+import java.util.Set;
+
+/**
+ * Knows where words in lower case that the model takes for a name are a term or a word of the
+ * dictionary. A model that reports persons in great doubt, so that none is missed, has too little
+ * doubt of words which it has hardly seen and others know well.
+ */
+final class OrdinaryWords {
+  /** Dictionary words are reported when they are at least so likely a name. */
+  private static final double LIKELY = 0.6;
+
+  private static final Set<String> ARTICLES = Set.of("the", "a", "an", "this", "that", "these");
+
+  private final Units units;
+
+  OrdinaryWords(Units units) {
+    this.units = units;
+  }
+
+  /**
+   * Whether some units that look like a name are all ordinary words in lower case, or words with
+   * digits behind such, which are codes.
+   *
+   * @param label what they look like
+   * @param confidence that they are a name
+   */
+  boolean are(int first, int last, Label label, double confidence) {
+    boolean terms = true;
+    for (int unit = first; unit <= last; unit++) {
+      if (unit > first && units.kind(unit) == UnitKind.CODE) {
+        continue;
+      }
+      if (units.letters(unit) == 0 || Character.isUpperCase(units.firstLetter(unit))) {
+        return false;
+      }
+      String word = letters(unit);
+      boolean term = Jargon.has(word) || label == Label.PERSON && Jargon.isUnspeakable(word);
+      terms &= term;
+      if (!term && !isInDictionary(unit)) {
+        return false;
+      }
+    }
+    double likely = label == Label.PERSON ? LIKELY : 0;
+    boolean noun = label != Label.ORGANIZATION && isNoun(first, last);
+    return (terms || noun || confidence < likely) && !isTitled(first);
+  }
+
+  /** A word of the dictionary, or one that many use and no list of names has. */
+  private boolean isInDictionary(int unit) {
+    int flags = units.flags(unit);
+    int names = WordFacts.NAMES | WordFacts.KNOWN_PERSON | WordFacts.PHRASES;
+    return (flags & WordFacts.COMMON) != 0 || (flags & names) == 0 && units.frequency(unit) != 0;
+  }
+
+  /** A single word behind an article, in no phrase that is a name. */
+  private boolean isNoun(int first, int last) {
+    int kind = units.flags(first) & (WordFacts.COMMON | WordFacts.KNOWN_PERSON);
+    return first == last
+        && first > 0
+        && kind == WordFacts.COMMON
+        && !WordFacts.isOftenName(units.flags(first))
+        && ARTICLES.contains(letters(first - 1));
+  }
+
+  /** Whether a title stands before it: mr long, dr. vin. */
+  private boolean isTitled(int first) {
+    int title = first - 1;
+    if (title > 0 && units.firstLetter(title) == '.') {
+      title--;
+    }
+    return Titles.before().contains(letters(first))
+        || title >= 0 && Titles.before().contains(letters(title));
+  }
+
+  private String letters(int unit) {
+    return new String(units.letters(), units.letterStart(unit), units.letters(unit));
+  }
+}
