@@ -19,6 +19,9 @@ final class NameSpans implements UnitReader.Listener {
 
   private static final double LEAST_CONFIDENCE = 0.01;
 
+  /** Any name that a rule or a memory has goes before it. */
+  private static final double OF_A_CODE = 0.4;
+
   private final Units units;
   private final Doubt doubt;
   private final OrdinaryWords ordinary;
@@ -56,7 +59,7 @@ final class NameSpans implements UnitReader.Listener {
     if (handle) {
       return Label.PERSON;
     }
-    return unknown.isName(unit) ? best : Label.OUTSIDE;
+    return unknown.isName(unit) ? Label.PERSON : Label.OUTSIDE;
   }
 
   /** The first when both are as likely. */
@@ -74,6 +77,9 @@ final class NameSpans implements UnitReader.Listener {
     if (next != label) {
       close();
       label = next;
+    }
+    if (label == Label.OUTSIDE && unknown.isCode(unit)) {
+      spans.add(new Span(units.start(unit), units.end(unit), EntityType.CODE, OF_A_CODE));
     }
     boolean canBound = canBound(unit);
     if (label == Label.OUTSIDE || first < 0 && !canBound) {

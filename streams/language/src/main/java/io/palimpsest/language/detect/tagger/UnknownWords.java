@@ -5,8 +5,8 @@ import java.util.Set;
 
 /**
  * Knows where a word that is in no dictionary and in no list must be a name, though the model has
- * never seen such a one: where it has a capital letter in a text in English, and where it stands in
- * small letters behind what needs a person. In other languages too many words are unknown.
+ * never seen such a one: behind what needs a person. With a capital letter in a text in English it
+ * is a code, since it may name anything. In other languages too many words are unknown.
  */
 final class UnknownWords {
   private static final int SHORTEST = 4;
@@ -102,16 +102,30 @@ final class UnknownWords {
 
   /** Whether a unit that the model takes for no name is a name nonetheless. */
   boolean isName(int unit) {
-    if (units.kind(unit) != UnitKind.WORD || !isUnknown(unit) || units.letters(unit) < SHORTEST) {
+    if (!isCandidate(unit) || !isBehindCue(unit)) {
       return false;
     }
-    boolean capital = Character.isUpperCase(units.firstLetter(unit));
-    boolean cue = isBehindCue(unit);
-    boolean place = capital ? isPlainCapital(unit) : cue && units.letters(unit) > SHORTEST;
-    return place
-        && (cue && capital || isEnglish(capital ? 0 : 1))
+    return isCapital(unit) ? isPlainCapital(unit) : units.letters(unit) > SHORTEST && isEnglish(1);
+  }
+
+  /**
+   * Whether a unit that is no name by anything around it has a capital letter in a text in English:
+   * the name of somebody or something, and nobody knows of what.
+   */
+  boolean isCode(int unit) {
+    return isCandidate(unit) && isCapital(unit) && isPlainCapital(unit) && isEnglish(0);
+  }
+
+  private boolean isCandidate(int unit) {
+    return units.kind(unit) == UnitKind.WORD
+        && isUnknown(unit)
+        && units.letters(unit) >= SHORTEST
         && isWord(unit)
-        && !Jargon.has(new String(units.letters(), units.letterStart(unit), units.letters(unit)));
+        && !Jargon.has(letters(unit));
+  }
+
+  private boolean isCapital(int unit) {
+    return Character.isUpperCase(units.firstLetter(unit));
   }
 
   private boolean isUnknown(int unit) {
