@@ -49,9 +49,7 @@ final class TagNames implements Replacer {
       return Optional.of(isPlain(run) ? run : "");
     }
     NameText.Piece piece = new NameText.Piece(run, CanonicalSpelling.of(run));
-    if (KindWords.TITLES.has(piece.canonical())
-        && end < original.length()
-        && isHump(original, end - 1, end)) {
+    if (isTitle(piece, original, end)) {
       return Optional.of(run);
     }
     if (piece.canonical().length() == 1) {
@@ -62,6 +60,15 @@ final class TagNames implements Replacer {
     return known.isPresent()
         ? known
         : words.ofUnseen(piece, role, FoundAs.PERSON, author).map(piece.letterCase()::write);
+  }
+
+  /** Only where a name begins: letters of a code may spell a title anywhere. */
+  private static boolean isTitle(NameText.Piece piece, String original, int end) {
+    int start = end - piece.text().length();
+    return (start == 0 || !Character.isLetterOrDigit(original.charAt(start - 1)))
+        && end < original.length()
+        && isHump(original, end - 1, end)
+        && KindWords.TITLES.has(piece.canonical());
   }
 
   private boolean isAcronym(NameText.Piece piece) {
