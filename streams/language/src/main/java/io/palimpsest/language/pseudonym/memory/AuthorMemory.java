@@ -106,6 +106,11 @@ public final class AuthorMemory {
     return table.size(kind) > 0;
   }
 
+  /** False if nothing of any kind is remembered under a key, which it tells fast. */
+  public boolean mayHave(long key) {
+    return table.mayHave(key);
+  }
+
   /** Whether something is remembered under a key that text in this case matches. */
   public boolean matches(NameKind kind, long key, int oneCase) {
     Remembered found = table.find(kind, key);

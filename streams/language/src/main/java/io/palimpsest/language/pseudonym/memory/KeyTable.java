@@ -8,6 +8,10 @@ import java.util.Arrays;
  */
 final class KeyTable {
   private static final int FEWEST_SLOTS = 64;
+
+  /** At least eight bits for each slot, of which half are free. */
+  private static final int SLOTS_A_MARK = Long.SIZE / Byte.SIZE;
+
   private static final long STEP = 0x9E3779B97F4A7C15L;
 
   /** One free slot, never written to: most memories of one record stay empty. */
@@ -15,10 +19,18 @@ final class KeyTable {
 
   private static final NameKind[] NO_KINDS = new NameKind[1];
   private static final Remembered[] NO_VALUES = new Remembered[1];
+  private static final long[] NO_MARKS = new long[1];
 
   private long[] keys = NO_KEYS;
   private NameKind[] kinds = NO_KINDS;
   private Remembered[] values = NO_VALUES;
+
+  /**
+   * A bit for each key of whatever kind, which other keys may share: small enough for the fastest
+   * memory, and enough to tell of most words that they are not there.
+   */
+  private long[] marks = NO_MARKS;
+
   private int size;
 
   /** Of each kind; of some there is none with most authors, and then nobody need look. */
@@ -42,6 +54,16 @@ final class KeyTable {
     return slot;
   }
 
+  /** False if a key is there in no kind; seldom true if it is in none. */
+  boolean mayHave(long key) {
+    return (marks[markAt(key)] & 1L << key) != 0;
+  }
+
+  /** Takes other bits of a key than a slot does. */
+  private int markAt(long key) {
+    return (int) (key >>> 6) & marks.length - 1;
+  }
+
   /** Null if there is nothing. */
   Remembered find(NameKind kind, long key) {
     return sizes[kind.ordinal()] == 0 ? null : values[slot(kind, key)];
@@ -57,9 +79,14 @@ final class KeyTable {
       size++;
       sizes[kind.ordinal()]++;
     }
+    fill(slot, kind, key, value);
+  }
+
+  private void fill(int slot, NameKind kind, long key, Remembered value) {
     keys[slot] = key;
     kinds[slot] = kind;
     values[slot] = value;
+    marks[markAt(key)] |= 1L << key;
   }
 
   private void grow() {
@@ -69,12 +96,10 @@ final class KeyTable {
     keys = new long[Math.max(FEWEST_SLOTS, 2 * oldKeys.length)];
     kinds = new NameKind[keys.length];
     values = new Remembered[keys.length];
+    marks = new long[keys.length / SLOTS_A_MARK];
     for (int i = 0; i < oldKeys.length; i++) {
       if (oldValues[i] != null) {
-        int slot = slot(oldKinds[i], oldKeys[i]);
-        keys[slot] = oldKeys[i];
-        kinds[slot] = oldKinds[i];
-        values[slot] = oldValues[i];
+        fill(slot(oldKinds[i], oldKeys[i]), oldKinds[i], oldKeys[i], oldValues[i]);
       }
     }
   }

@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Looks up the words of a text in an author's memory, the longest sequence first. Each word is
- * hashed once; at each there are at most {@value #LOOKUPS} lookups.
+ * hashed once; at each there are at most {@value #LOOKUPS} lookups, and mostly none.
  */
 final class RememberedNames {
   static final int LOOKUPS = 3 * Phrase.MOST_WORDS;
@@ -112,6 +112,9 @@ final class RememberedNames {
   }
 
   private boolean matches(NameKind[] kinds, long key, LetterCase letterCase) {
+    if (!memory.mayHave(key)) {
+      return false;
+    }
     for (NameKind kind : kinds) {
       if (memory.matches(kind, key, letterCase.bit())) {
         type = type(kind, key);

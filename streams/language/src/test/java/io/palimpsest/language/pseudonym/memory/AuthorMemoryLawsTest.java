@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -66,6 +68,26 @@ class AuthorMemoryLawsTest {
       }
     }
     assertThat(memory.isGiven("given to nobody")).isFalse();
+  }
+
+  @Property(tries = 200)
+  void shouldNeverDenyAKeyThatItHas(@ForAll("entries") List<KeyTable.Entry> entries) {
+    AuthorMemory memory = memoryOf(entries);
+
+    assertThat(entries).allMatch(entry -> memory.mayHave(entry.key()));
+  }
+
+  /** Expected are 6 % of 10,000; more than 10 % have a chance below 10^-40. */
+  @Example
+  void shouldDenyMostKeysThatItHasNot() {
+    SplittableRandom random = new SplittableRandom(1);
+    AuthorMemory memory = AuthorMemory.empty();
+    random
+        .longs(AuthorMemory.MAX_ENTRIES)
+        .forEach(key -> memory.assign(NameKind.PART_NUMBER, key, new Remembered("", false, 1)));
+
+    assertThat(random.longs(10_000).filter(memory::mayHave).count()).isLessThan(1000);
+    assertThat(random.longs(100).anyMatch(AuthorMemory.empty()::mayHave)).isFalse();
   }
 
   private static AuthorMemory memoryOf(List<KeyTable.Entry> entries) {
