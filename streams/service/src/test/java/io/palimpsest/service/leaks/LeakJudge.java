@@ -2,10 +2,12 @@ package io.palimpsest.service.leaks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiPredicate;
-import java.util.function.ToIntFunction;
 
 /** Finds the posts that leak or lose too much, and reports them without quoting them. */
 final class LeakJudge {
@@ -21,21 +23,20 @@ final class LeakJudge {
     return ids(posts, releases, (post, release) -> !post.isReadableIn(release));
   }
 
-  /**
-   * Returns one line for each class with more findings than allowed: the class, both counts and the
-   * ids.
-   */
+  /** Returns one line for each class with another number of findings than is known. */
   static List<String> complaints(
-      SortedMap<String, List<String>> findings, ToIntFunction<String> allowed) {
+      SortedMap<String, List<String>> findings, Map<String, Integer> known) {
+    SortedSet<String> kinds = new TreeSet<>(findings.keySet());
+    kinds.addAll(known.keySet());
     List<String> complaints = new ArrayList<>();
-    findings.forEach(
-        (kind, ids) -> {
-          int most = allowed.applyAsInt(kind);
-          if (ids.size() > most) {
-            complaints.add(
-                "%s: %d, allowed %d: %s".formatted(kind, ids.size(), most, String.join(" ", ids)));
-          }
-        });
+    for (String kind : kinds) {
+      List<String> ids = findings.getOrDefault(kind, List.of());
+      int expected = known.getOrDefault(kind, 0);
+      if (ids.size() != expected) {
+        complaints.add(
+            "%s: %d, known %d: %s".formatted(kind, ids.size(), expected, String.join(" ", ids)));
+      }
+    }
     return complaints;
   }
 

@@ -39,15 +39,17 @@ class LeakJudgeTest {
   }
 
   @Test
-  void shouldComplainOfMoreThanIsAllowedWithClassCountAndIdsOnly() {
+  void shouldComplainOfMoreOrFewerThanAreKnownWithClassCountAndIdsOnly() {
     LeakPost second =
         new LeakPost("p-2", "bob", "nick", "Kwendril", List.of("Kwendril"), List.of());
     Map<String, String> texts = Map.of("p-1", POST.text(), "p-2", second.text());
     var found = LeakJudge.leaks(List.of(POST, second), new Releases(texts));
 
-    assertThat(LeakJudge.complaints(found, kind -> 1))
-        .containsExactly("nick: 2, allowed 1: p-1 p-2");
-    assertThat(LeakJudge.complaints(found, kind -> 2)).isEmpty();
+    assertThat(LeakJudge.complaints(found, Map.of("nick", 1)))
+        .containsExactly("nick: 2, known 1: p-1 p-2");
+    assertThat(LeakJudge.complaints(found, Map.of("nick", 2))).isEmpty();
+    assertThat(LeakJudge.complaints(found, Map.of("nick", 2, "word", 1)))
+        .containsExactly("word: 0, known 1: ");
   }
 
   @Test
