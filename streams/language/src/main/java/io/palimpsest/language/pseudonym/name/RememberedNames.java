@@ -11,6 +11,7 @@ import io.palimpsest.language.pseudonym.memory.NameKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Looks up the words of a text in an author's memory, the longest sequence first. Each word is
@@ -25,8 +26,8 @@ final class RememberedNames {
   };
   private static final NameKind[] SINGLE = {NameKind.WORD, NameKind.PLACE, NameKind.ORGANIZATION};
 
+  private final DetectorInput input;
   private final TextWords words;
-  private final EverydayNames everyday;
   private final AuthorMemory memory;
   private final NameKeys keys;
   private final boolean sequences;
@@ -35,9 +36,12 @@ final class RememberedNames {
   private boolean isEveryday;
   private int lastWord = -2;
 
+  /** Made when it is first asked: most texts have no such word. */
+  private Optional<EverydayNames> everyday = Optional.empty();
+
   private RememberedNames(DetectorInput input, TextWords words, AuthorNames author) {
+    this.input = input;
     this.words = words;
-    this.everyday = new EverydayNames(input);
     this.memory = author.memory();
     this.keys = author.keys();
     this.sequences =
@@ -128,7 +132,10 @@ final class RememberedNames {
   /** An everyday word begins sentences, too. What is glued to something does not. */
   private boolean canStand(int word) {
     int token = words.token(word);
-    return token < 0 || everyday.canStandAt(token);
+    if (token >= 0 && everyday.isEmpty()) {
+      everyday = Optional.of(new EverydayNames(input));
+    }
+    return token < 0 || everyday.get().canStandAt(token);
   }
 
   /** A word is what it was found as first: a policy may keep people and hide organizations. */

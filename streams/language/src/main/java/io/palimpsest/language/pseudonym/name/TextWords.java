@@ -30,6 +30,9 @@ final class TextWords {
   private final long[] keys;
   private final byte[] cases;
 
+  /** Asked for up to {@value Phrase#MOST_WORDS} times for each word. */
+  private final boolean[] tied;
+
   /** Of the token of each word. */
   private final int[] tokenStarts;
 
@@ -44,6 +47,7 @@ final class TextWords {
     ends = new int[room];
     keys = new long[room];
     cases = new byte[room];
+    tied = new boolean[room];
     tokenStarts = runs ? new int[room] : starts;
     tokenEnds = runs ? new int[room] : ends;
   }
@@ -114,6 +118,7 @@ final class TextWords {
     ends[size] = end;
     keys[size] = author.word(text, start, letters);
     cases[size] = (byte) LetterCase.of(text, start, letters).ordinal();
+    tied[size] = size > 0 && isTiedToLast();
     size++;
   }
 
@@ -155,15 +160,20 @@ final class TextWords {
 
   /** Whether a word can belong to a name with the word before it. */
   boolean isTied(int word) {
-    int gap = starts[word] - ends[word - 1];
+    return tied[word];
+  }
+
+  private boolean isTiedToLast() {
+    int last = size - 1;
+    int gap = starts[size] - ends[last];
     if (gap > WIDEST_GAP) {
       return false;
     }
-    boolean oneToken = ends[word - 1] < tokenEnds[word - 1] && start(word) == start(word - 1);
-    for (int i = ends[word - 1]; i < starts[word]; i++) {
+    boolean oneToken = ends[last] < tokenEnds[last] && start(size) == start(last);
+    boolean abbreviated = oneToken || ends[last] - starts[last] <= LONGEST_ABBREVIATED;
+    for (int i = ends[last]; i < starts[size]; i++) {
       char c = text.charAt(i);
-      boolean stop =
-          !oneToken && c == '.' && ends[word - 1] - starts[word - 1] > LONGEST_ABBREVIATED;
+      boolean stop = c == '.' && !abbreviated;
       if (c == '\n' || stop || "!?;:".indexOf(c) >= 0 || Character.isLetterOrDigit(c)) {
         return false;
       }
