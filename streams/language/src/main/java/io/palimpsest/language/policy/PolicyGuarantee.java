@@ -64,9 +64,12 @@ public final class PolicyGuarantee {
         .forEach(
             (type, rule) -> {
               switch (rule.action().label()) {
-                case "pseudonymize" -> done.add("pseudonyms that are coherent for an author");
+                case "pseudonymize" ->
+                    done.add(
+                        "pseudonyms that are coherent for an author, length and form of codes kept");
                 case "generalize" -> done.add("values that at least k authors share");
-                case "shift" -> done.add("dates moved alike, intervals kept");
+                case "shift" ->
+                    done.add("full dates moved by the same days and years by the same years");
                 case "randomize-digits" -> done.add("digits drawn anew, format kept");
                 case "keep" -> done.add(type.label() + " kept");
                 case "redact" -> done.add("classes of words");

@@ -60,7 +60,7 @@
  *       word. Beside another name the {@code grammar} of {@code words.txt} is not; nor are single
  *       letters, single ideographs and names of more than six words as a whole.
  *   <li>In lower case neither everyday words are learned, nor frequent ones that are in no list of
- *       names, nor the {@code jargon} of {@code words.txt}: detectors err there most.
+ *       names, nor the {@code jargon.txt} of the detectors: detectors err there most.
  *   <li>Everyday words are those of English. In a text of another language detectors take many of
  *       its words for names, and here they count as such: it is replaced more than it need be.
  *   <li>A word is reported as what it was met as first, by its author: under a policy that has
