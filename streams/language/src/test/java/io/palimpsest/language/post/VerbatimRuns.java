@@ -17,10 +17,11 @@ final class VerbatimRuns {
   private static final int HANGUL = 0xac00;
   private static final int HANGUL_SYLLABLES = 11_172;
 
-  /** Dates are shifted, so their year may stay. */
+  /** Dates are shifted, so their year may stay, or its decade. */
   private static final Pattern DATE =
       Pattern.compile(
-          "(1[89]|20)\\d\\d([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3(1[89]|20)\\d\\d");
+          "(1[89]|20)\\d\\d([-./])\\d{1,2}(\\2\\d{1,2})?(?!\\d)"
+              + "|\\d{1,2}([-./])\\d{1,2}\\4(1[89]|20)\\d\\d");
 
   /** Ordinary forms of at least three digits: 100%, 360°, 1080p, 401k, 100th, 250ml. */
   private static final Pattern ORDINARY =
