@@ -52,7 +52,8 @@ final class ChunkRules {
     while (end < atoms.size() && atoms.isGlued(end)) {
       look(end++, true);
     }
-    if (letters && (digits || odd || technical) || opaque && (letters || isUrl(first, end))) {
+    if (letters && (digits || odd || technical)
+        || opaque && (letters || mayHoldSecret(first, end))) {
       judge(first, end);
     } else if (letters) {
       gibberish(first, end);
@@ -90,17 +91,27 @@ final class ChunkRules {
     }
   }
 
-  /** A web address may have a key in it, in what looks like an assignment or a login. */
-  private boolean isUrl(int first, int end) {
+  /** Whether a web address may have a key in it: an assignment, a login or a web hook. */
+  private boolean mayHoldSecret(int first, int end) {
+    FoldedText text = atoms.text();
     for (int i = first; i < end; i++) {
-      for (int at = atoms.start(i); atoms.isOpaque(i) && at < atoms.end(i); at++) {
-        char c = atoms.text().at(at);
-        if (c == '=' || c == '@' && at > atoms.start(i) || c == 'k') {
-          return true; // k as in webhook
+      if (atoms.isOpaque(i)) {
+        for (int at = atoms.start(i) + 1; at < atoms.end(i); at++) {
+          char c = text.at(at);
+          if (c == '=' || c == '@' || c == 'k' && endsHook(text, atoms.start(i), at)) {
+            return true;
+          }
         }
       }
     }
     return false;
+  }
+
+  private static boolean endsHook(FoldedText text, int start, int k) {
+    return k - start >= 3
+        && text.at(k - 1) == 'o'
+        && text.at(k - 2) == 'o'
+        && text.at(k - 3) == 'h';
   }
 
   /** Behind a stop: two letters are an abbreviation, three may be a domain. */

@@ -27,14 +27,12 @@ public final class PatternDetector implements Detector {
   private static final AtomRule POSTAL = new PostalRule();
   private static final AtomRule POST_BOXES = new PostBoxRule();
   private static final AtomRule ADDRESSES = new AddressRule();
-  private static final AtomRule SECRETS = new SecretRule();
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final AtomRule SPELLED = new SpelledRule();
   private static final AtomRule DISGUISES = new DisguiseRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
-  private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit() | Cue.USER.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
 
   /** Disjoint spans in the order of the text. */
@@ -45,20 +43,21 @@ public final class PatternDetector implements Detector {
     Findings found = new Findings(atoms);
     names.spans().forEach(found::add);
     AtomRule phones = new PhoneRule(new PhoneBook());
+    AtomRule secrets = new SecretRule();
     ChunkRules chunks = new ChunkRules(atoms, found);
     int chunk = 0;
     int armourEnd = 0;
     for (int i = 0; i < atoms.size(); i++) {
       if (i == chunk) {
         chunk = chunks.at(i);
-        if (atoms.isSign(i, '-') && atoms.start(i) >= armourEnd) {
-          armourEnd = KeyForms.armour(atoms, i, found);
-        }
       }
       if (atoms.isDigits(i)) {
         digits(atoms, i, phones, found);
       } else if (atoms.isLetters(i)) {
-        letters(atoms, i, found);
+        letters(atoms, i, secrets, found);
+        if (KeyForms.mayOpenArmour(atoms, i) && atoms.start(i) >= armourEnd) {
+          armourEnd = KeyForms.armour(atoms, i, found);
+        }
       } else {
         sign(atoms, i, phones, found);
       }
@@ -81,7 +80,7 @@ public final class PatternDetector implements Detector {
     ADDRESSES.at(atoms, i, found);
   }
 
-  private static void letters(Atoms atoms, int i, Findings found) {
+  private static void letters(Atoms atoms, int i, AtomRule secrets, Findings found) {
     long cues = atoms.cues(i);
     if ((cues & DATE_CUES) != 0) {
       DATES.at(atoms, i, found);
@@ -114,8 +113,8 @@ public final class PatternDetector implements Detector {
     if (code || atoms.length(i) <= 4) {
       NETWORK.at(atoms, i, found);
     }
-    if ((cues & SECRET_CUES) != 0) {
-      SECRETS.at(atoms, i, found);
+    if ((cues & SecretRule.CUES) != 0) {
+      secrets.at(atoms, i, found);
     }
     if (atoms.isSign(i - 1, '-') && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
       SecretRule.login(atoms, i, found);
