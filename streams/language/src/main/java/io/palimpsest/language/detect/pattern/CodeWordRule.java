@@ -55,12 +55,22 @@ final class CodeWordRule {
     return last;
   }
 
+  /** Whether an unknown word and a number are in one code: SN-48217, but not Abb.3. Linear. */
   private static boolean hasNumbered(Atoms atoms, CodeWords words) {
     int word = 0;
     while (word < words.size()) {
       int last = endOfChain(atoms, words, word);
-      for (int at = word; at <= last; at++) {
-        if (words.kind(at) == Kind.UNKNOWN && isNumbered(atoms, words, at, word, last)) {
+      int firstNumber = word;
+      while (firstNumber <= last && !words.hasDigits(firstNumber)) {
+        firstNumber++;
+      }
+      int lastNumber = last;
+      while (lastNumber > firstNumber && !words.hasDigits(lastNumber)) {
+        lastNumber--;
+      }
+      for (int at = word; at <= last && firstNumber <= last; at++) {
+        if (words.kind(at) == Kind.UNKNOWN
+            && isNumbered(atoms, words, at, firstNumber, lastNumber)) {
           return true;
         }
       }
@@ -121,7 +131,7 @@ final class CodeWordRule {
     int from = -1;
     int to = -1;
     for (int word = first; word <= last; word++) {
-      if (isCode(atoms, words, word, first, last, closed)) {
+      if (isCode(atoms, words, word, last, closed)) {
         from = from < 0 ? word : from;
         to = word;
       }
@@ -142,18 +152,19 @@ final class CodeWordRule {
     return kind == Kind.NUMBER || kind == Kind.UNKNOWN;
   }
 
-  private static boolean isCode(
-      Atoms atoms, CodeWords words, int word, int first, int last, boolean closed) {
+  private static boolean isCode(Atoms atoms, CodeWords words, int word, int last, boolean closed) {
     return switch (words.kind(word)) {
       case CODE -> true;
-      case UNKNOWN ->
-          closed || isNumbered(atoms, words, word, first, last) || isBeforeTag(words, word);
+      case UNKNOWN -> closed || isBeforeTag(words, word);
       case KNOWN -> word < last && isTagged(atoms, words, word);
       case NUMBER, OPAQUE -> false;
     };
   }
 
-  /** An unknown word and a number in one code: SN-48217, kowal-fix-87, but not Abb.3. */
+  /**
+   * Whether one of the numbers makes a code of a word. Those that do not are near, so the numbers
+   * between which a word is none are few.
+   */
   private static boolean isNumbered(Atoms atoms, CodeWords words, int word, int first, int last) {
     for (int other = first; other <= last; other++) {
       boolean abbreviated =
