@@ -139,23 +139,30 @@ final class CodeWordRule {
     if (from < 0) {
       return;
     }
-    while (from > first && isPart(words.kind(from - 1))) {
+    while (from > first && isPart(atoms, words, from - 1, words.end(from - 1))) {
       from--;
     }
-    while (to < last && isPart(words.kind(to + 1))) {
+    while (to < last && isPart(atoms, words, to + 1, words.end(to))) {
       to++;
     }
     found.add(EntityType.CODE, words.first(from), words.end(to), CONFIDENCE);
   }
 
-  private static boolean isPart(Kind kind) {
-    return kind == Kind.NUMBER || kind == Kind.UNKNOWN;
+  /** Also a single letter, but not the one in 9quendrix's and in 9quendrix!I. */
+  private static boolean isPart(Atoms atoms, CodeWords words, int word, int joint) {
+    return switch (words.kind(word)) {
+      case NUMBER, UNKNOWN -> true;
+      case KNOWN ->
+          atoms.end(words.end(word) - 1) - atoms.start(words.first(word)) == 1
+              && !atoms.isSignOf(joint, "'!");
+      case CODE, OPAQUE -> false;
+    };
   }
 
   private static boolean isCode(Atoms atoms, CodeWords words, int word, int last, boolean closed) {
     return switch (words.kind(word)) {
       case CODE -> true;
-      case UNKNOWN -> closed || isBeforeTag(words, word);
+      case UNKNOWN -> closed && !announces(atoms, words, word) || isBeforeTag(words, word);
       case KNOWN -> word < last && isTagged(atoms, words, word);
       case NUMBER, OPAQUE -> false;
     };
@@ -183,6 +190,15 @@ final class CodeWordRule {
     int to = atoms.end(words.end(Math.max(one, other)) - 1);
     return to - from <= OrdinaryForms.LONGEST_WORD
         && OrdinaryForms.isWord(atoms.text().substring(from, to));
+  }
+
+  /** passwd:..., "pwd":...: what announces a secret is none. */
+  private static boolean announces(Atoms atoms, CodeWords words, int word) {
+    int end = words.end(word);
+    int sign = atoms.isSignOf(end, "\"'") ? end + 1 : end;
+    return (atoms.cues(end - 1) & SecretRule.CUES) != 0
+        && end == words.first(word) + 1
+        && atoms.isSignOf(sign, ":=");
   }
 
   /** Name#EU1: to the tokenizer, what begins with the sign is a hashtag. */

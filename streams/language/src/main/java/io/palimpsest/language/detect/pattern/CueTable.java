@@ -90,6 +90,15 @@ final class CueTable {
     return 0;
   }
 
+  /** The cues of a word in lower case. */
+  long find(String lower) {
+    int hash = 0;
+    for (int i = 0; i < lower.length(); i++) {
+      hash = hash(hash, lower.charAt(i));
+    }
+    return find(hash, FoldedText.of(lower), 0, lower.length());
+  }
+
   private static boolean equal(String word, FoldedText text, int start, int end) {
     if (word.length() != end - start) {
       return false;
