@@ -89,7 +89,7 @@ final class AddressRule implements AtomRule {
     while (first > i - 4 && atoms.isCapital(first - 1) && (first == i - 1 || atoms.isNear(first))) {
       first--;
     }
-    boolean opens = atoms.gap(first) == Atoms.Gap.LINE || atoms.isSign(first - 1, '?');
+    boolean opens = atoms.gap(first) == Atoms.Gap.LINE;
     boolean cued = street.isTyped() ? opens : isCued(atoms, first) && isPlaced(atoms, first);
     return first < i - 1 && cued ? first : i;
   }
