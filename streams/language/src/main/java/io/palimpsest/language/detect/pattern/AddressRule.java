@@ -12,6 +12,14 @@ import io.palimpsest.language.detect.EntityType;
 final class AddressRule implements AtomRule {
 
   private static final int CUE_WORDS = 5;
+  private static final long CUES = Cue.UNIT.bit() | Cue.STREET_FIRST.bit();
+
+  /** Whether {@link #at} may find something at a word; a glance at most words. */
+  static boolean mayStart(Atoms atoms, int i) {
+    return (atoms.cues(i) & CUES) != 0
+        || atoms.isCapital(i)
+        || atoms.length(i) >= 6 && (atoms.isDigits(i + 1) || atoms.isWord(i, "corner"));
+  }
 
   @Override
   public void at(Atoms atoms, int i, Findings found) {

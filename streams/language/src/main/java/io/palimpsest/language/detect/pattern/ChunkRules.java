@@ -43,9 +43,13 @@ final class ChunkRules {
   /** The chunk that begins at an atom; answers where the next one does. */
   int at(int first) {
     int end = first + 1;
-    if (atoms.isLetters(first) && !atoms.isGlued(end)) {
+    if (!atoms.isGlued(end) && !atoms.isOpaque(first)) {
       gibberish(first, end);
       return end;
+    }
+    if (atoms.isLetters(first) && !atoms.isGlued(end + 1) && isMark(atoms.sign(end))) {
+      gibberish(first, end);
+      return end + 1;
     }
     clear();
     look(first, false);
@@ -59,6 +63,14 @@ final class ChunkRules {
       gibberish(first, end);
     }
     return end;
+  }
+
+  /** Whether a last sign is a mark of the sentence, mostly. */
+  private static boolean isMark(char sign) {
+    return switch (sign) {
+      case 0, '_', '@', '>', '`' -> false;
+      default -> true;
+    };
   }
 
   private void clear() {
@@ -95,7 +107,7 @@ final class ChunkRules {
   private boolean mayHoldSecret(int first, int end) {
     FoldedText text = atoms.text();
     for (int i = first; i < end; i++) {
-      if (atoms.isOpaque(i)) {
+      if (atoms.isOpaque(i) && !isTag(text.at(atoms.start(i)))) {
         for (int at = atoms.start(i) + 1; at < atoms.end(i); at++) {
           char c = text.at(at);
           if (c == '=' || c == '@' || c == 'k' && endsHook(text, atoms.start(i), at)) {
@@ -105,6 +117,11 @@ final class ChunkRules {
       }
     }
     return false;
+  }
+
+  /** A handle or hashtag. */
+  private static boolean isTag(char first) {
+    return first == '@' || first == '#';
   }
 
   private static boolean endsHook(FoldedText text, int start, int k) {
