@@ -87,6 +87,14 @@ class OrdinaryNumbersTest {
     assertThat(released(text, author)).startsWith(name + ":").isNotEqualTo(text);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Nick: I am here", "Sid: I am here"})
+  void shouldStillHideWhoSpeaksInAChat(String text) {
+    String name = text.split(":")[0];
+
+    assertThat(released(text, author)).doesNotContain(name).endsWith(": I am here");
+  }
+
   @Test
   void shouldRedrawSingleLettersOfACodeToo() {
     for (int key = 10; key < 40; key++) {

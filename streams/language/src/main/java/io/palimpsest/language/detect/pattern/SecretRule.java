@@ -59,7 +59,7 @@ final class SecretRule implements AtomRule {
   /** Before a colon these are also words of a sentence: "Key: be kind". */
   private static final Set<String> AMBIGUOUS =
       Set.of(
-          "key keys token tokens session cookie cookies phrase seed words signature sig"
+          "key keys token tokens session sid cookie cookies phrase seed words signature sig"
               .split(" "));
 
   private enum Announced {

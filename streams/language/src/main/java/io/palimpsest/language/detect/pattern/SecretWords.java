@@ -14,6 +14,9 @@ public final class SecretWords {
                   + " session ssh smtp ftp email mail http x")
               .split(" "));
 
+  /** In a chat, who speaks stands before a colon, too. */
+  private static final Set<String> ALSO_NAMES = Set.of("nick", "sid", "sandi", "key");
+
   private SecretWords() {}
 
   /**
@@ -24,10 +27,14 @@ public final class SecretWords {
     int sign = end < text.length() && "\"'".indexOf(text.charAt(end)) >= 0 ? end + 1 : end;
     return sign < text.length()
         && (text.charAt(sign) == ':' || text.charAt(sign) == '=')
-        && isFieldName(text.substring(start, end).toLowerCase(Locale.ROOT));
+        && isFieldName(text.substring(start, end));
   }
 
-  private static boolean isFieldName(String lower) {
+  private static boolean isFieldName(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    if (Character.isUpperCase(word.charAt(0)) && ALSO_NAMES.contains(lower)) {
+      return false;
+    }
     int first = 0;
     for (int at = 0; at < lower.length(); at++) {
       if (lower.charAt(at) == '_' || lower.charAt(at) == '-') {
