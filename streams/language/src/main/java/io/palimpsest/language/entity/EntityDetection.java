@@ -6,6 +6,7 @@ import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.OverlapRule;
 import io.palimpsest.language.detect.Span;
 import io.palimpsest.language.detect.pattern.OrdinaryForms;
+import io.palimpsest.language.detect.pattern.SecretWords;
 import io.palimpsest.language.token.Token;
 import io.palimpsest.language.token.TokenKind;
 import java.util.ArrayList;
@@ -23,14 +24,16 @@ public final class EntityDetection {
 
   /**
    * Disjoint spans in the order of the text, none below its type's threshold. A span that is kept
-   * gives way to every one that is hidden.
+   * gives way to every one that is hidden. A code, kept or not, goes before numbers and names that
+   * are not proved: if those took a part of it, the same code would come out in several ways.
    */
   public List<Span> detect(DetectorInput input) {
     List<Span> hidden = new ArrayList<>();
     List<Span> kept = new ArrayList<>();
     for (Span span : detectors.candidates(input)) {
-      if (span.confidence() >= rules.of(span.type()).threshold() && !isNumber(span, input)) {
-        (rules.hide(span.type()) ? hidden : kept).add(span);
+      if (span.confidence() >= rules.of(span.type()).threshold() && !isNoName(span, input)) {
+        boolean first = rules.hide(span.type()) || span.type() == EntityType.CODE;
+        (first ? hidden : kept).add(span);
       }
     }
     List<Span> found = GivingWay.join(OverlapRule.resolve(hidden), OverlapRule.resolve(kept));
@@ -79,15 +82,23 @@ public final class EntityDetection {
     };
   }
 
-  /** What a tagger takes for a name and is a number with its unit: 2x4. */
-  private static boolean isNumber(Span span, DetectorInput input) {
+  /** What a tagger takes for a name and is a number with its unit, 2x4, or a field's name. */
+  private static boolean isNoName(Span span, DetectorInput input) {
     return switch (span.type()) {
       case PERSON, LOCATION, ORGANIZATION ->
-          (Character.isDigit(input.text().charAt(span.start()))
-                  || Character.isDigit(input.text().charAt(span.end() - 1)))
-              && OrdinaryForms.isOrdinary(input.text().substring(span.start(), span.end()));
+          isNumber(span, input.text())
+              || !span.isCertain() && SecretWords.announces(input.text(), span.start(), span.end());
       default -> false;
     };
+  }
+
+  private static boolean isNumber(Span span, String text) {
+    int start = span.start();
+    boolean digit =
+        Character.isDigit(text.charAt(start))
+            || Character.isDigit(text.charAt(span.end() - 1))
+            || span.length() > 1 && Character.isDigit(text.charAt(start + 1));
+    return digit && OrdinaryForms.isOrdinary(text.substring(start, span.end()));
   }
 
   /** Also with a unit: {@code 10k}. */

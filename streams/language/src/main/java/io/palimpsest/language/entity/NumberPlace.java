@@ -16,8 +16,8 @@ final class NumberPlace {
    * The place of a number.
    *
    * @param i its token
-   * @param from where the text is free before it
-   * @param to where it ends being free behind it
+   * @param from the end of the entity before it
+   * @param to the start of the entity behind it
    */
   static Span of(DetectorInput input, int i, int from, int to) {
     List<Token> tokens = input.tokens();

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Each decimal digit drawn anew, of the same script; all else stays. The first of several digits is
- * not 0. An author's equal values stay equal, and none is itself again.
+ * not 0, unless it was in 0.5. An author's equal values stay equal, and none is itself again.
  *
  * <p>What has a meaning by its form keeps it: 1st becomes 4th, 100% at most 99%, 5'11" a height.
  * Words with digits (H2O, 24/7) are words and stay.
@@ -43,9 +43,19 @@ final class RandomDigits {
     return Optional.of(other);
   }
 
-  /** A lonely zero, as in 0k or 0 days: nobody says so. */
+  /** A lonely zero, as in 0k, 0 days or 0.0: nobody says so. 0.5 is something. */
   private static boolean isNothing(String number) {
-    return number.charAt(0) == '0' && asciiDigits(number) == 1;
+    return number.charAt(0) == '0'
+        && asciiDigits(number) == 1
+        && number.codePoints().allMatch(c -> Character.digit(c, 10) <= 0);
+  }
+
+  /** 0.5, which is a part: its zero is of its form, as the number of digits is. */
+  private static boolean isFraction(String number) {
+    return number.length() > 2
+        && number.charAt(0) == '0'
+        && (number.charAt(1) == '.' || number.charAt(1) == ',')
+        && Character.isDigit(number.charAt(2));
   }
 
   private static String draw(String original, RandomBits bits) {
@@ -60,7 +70,9 @@ final class RandomDigits {
       return feet + "'" + Uniform.below(INCHES, bits) + "\"";
     }
     StringBuilder out = new StringBuilder(original.length());
-    NumberFormat.write(original, bits, out);
+    int form = isFraction(original) ? 2 : 0;
+    out.append(original, 0, form);
+    NumberFormat.write(original.substring(form), bits, out);
     SharedRuns.part(original, out, bits);
     boolean ordinal = end > 0 && OrdinaryForms.isOrdinalEnding(tail);
     return ordinal ? out.substring(0, end) + ending(out, end, original) : out.toString();

@@ -43,6 +43,42 @@ class EntityDetectionTest {
   }
 
   @Test
+  void shouldNotLetADoubtfulNameOrNumberCutACodeThatIsKept() {
+    String text = "order ZX-4821-Q and ZX-4821-Q";
+    Span first = new Span(6, 15, EntityType.CODE, 0.94);
+    Span second = new Span(20, 29, EntityType.CODE, 0.94);
+    Detector codes = input -> List.of(first, second);
+    Detector names =
+        input ->
+            List.of(
+                new Span(6, 8, EntityType.PERSON, 0.4),
+                new Span(0, 8, EntityType.ORGANIZATION, 0.4),
+                new Span(23, 27, EntityType.NUMBER, 0.6));
+    EntityRules rules =
+        new EntityRules(
+            Map.of(
+                EntityType.CODE, new EntityRule(new EntityAction.Keep(), 0),
+                EntityType.NUMBER, new EntityRule(new EntityAction.RandomizeDigits(), 0)));
+    EntityDetection detection = new EntityDetection(rules, Detectors.of(List.of(codes, names)));
+
+    assertThat(detection.detect(DetectorInput.of(text)))
+        .containsExactly(new Span(0, 6, EntityType.ORGANIZATION, 0.4), first, second);
+  }
+
+  @Test
+  void shouldLetAProvedOrOtherEntityGoBeforeACodeThatIsKept() {
+    Span phone = new Span(3, 7, EntityType.PHONE, 0.8);
+    Detector both = input -> List.of(new Span(0, 7, EntityType.CODE, 0.94), phone);
+    EntityRules rules =
+        new EntityRules(Map.of(EntityType.CODE, new EntityRule(new EntityAction.Keep(), 0)));
+
+    assertThat(
+            new EntityDetection(rules, Detectors.of(List.of(both)))
+                .detect(DetectorInput.of("ZX-4821")))
+        .contains(phone);
+  }
+
+  @Test
   void shouldTakeNumbersWithLettersToo() {
     Map<EntityType, EntityRule> rules =
         Map.of(EntityType.NUMBER, new EntityRule(new EntityAction.RandomizeDigits(), 0));

@@ -47,7 +47,16 @@ class OrdinaryNumbersTest {
     "a 40mg dose, a [1-9][0-9]mg dose",
     "I am 5'11\" tall, '[4-6]''[0-9]{1,2}\" tall'",
     "we ran 5k there, we ran [1-9]k there",
-    "about 1080p, about [1-9][0-9]{3}p"
+    "about 1080p, about [1-9][0-9]{3}p",
+    "a 2.5kg bag, '^a [1-9]\\.[0-9]kg bag$'",
+    "I am 1.80m tall, '^I am [1-9]\\.[0-9]{2}m tall$'",
+    "3.5mm wide, '^[1-9]\\.[0-9]mm wide$'",
+    "'1,5l of it', '^[1-9],[0-9]l of it$'",
+    "at -2.5c now, '^at -[1-9]\\.[0-9]c now$'",
+    "a 0.5 mg dose, '^a 0\\.[1-9] mg dose$'",
+    "only 0.75% of it, '^only 0\\.[0-9]{2}% of it$'",
+    "use v2.3.1 now, '^use v[1-9]\\.[0-9]\\.[0-9] now$'",
+    "use v17 now, '^use v[1-9][0-9] now$'"
   })
   void shouldKeepTheMeaningOfAForm(String text, String pattern) {
     for (int key = 10; key < 60; key++) {
@@ -61,6 +70,38 @@ class OrdinaryNumbersTest {
   @ValueSource(strings = {"my 401k", "drink H2O", "open 24/7", "an mp3", "covid-19", "gr8 day"})
   void shouldKeepWordsThatAreWrittenWithDigits(String text) {
     assertThat(released(text, author)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "login: anna",
+        "api_key: banana",
+        "pw: my dog",
+        "passwd:Tr0ub",
+        "\"passwd\": \"x\""
+      })
+  void shouldKeepTheNameOfAField(String text) {
+    String name = text.split(":")[0];
+
+    assertThat(released(text, author)).startsWith(name + ":").isNotEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Nick: I am here", "Sid: I am here"})
+  void shouldStillHideWhoSpeaksInAChat(String text) {
+    String name = text.split(":")[0];
+
+    assertThat(released(text, author)).doesNotContain(name).endsWith(": I am here");
+  }
+
+  @Test
+  void shouldRedrawSingleLettersOfACodeToo() {
+    for (int key = 10; key < 40; key++) {
+      assertThat(released("order ZX-4821-Q-X", author(Integer.toString(key))))
+          .doesNotEndWith("-Q-X")
+          .containsPattern("^order [A-Z]{2}-[0-9]{4}-[A-Z]-[A-Z]$");
+    }
   }
 
   @Test

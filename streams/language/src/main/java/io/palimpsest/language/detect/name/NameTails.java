@@ -17,6 +17,11 @@ final class NameTails {
 
   private final Words words;
 
+  /** The last row of tied words that was walked: where it began and its end. */
+  private int tiedFrom = -1;
+
+  private int tiedEnd = -1;
+
   NameTails(Words words) {
     this.words = words;
   }
@@ -42,12 +47,23 @@ final class NameTails {
   }
 
   private int tailOf(int last) {
+    int end = tiedEnd(last);
+    int tail = end > last ? end : Math.max(behindParticles(last), behindNickname(last));
+    return tail > last ? tail : arabicFamily(last);
+  }
+
+  /** A model may find every word of a row, so what was walked is not walked again. */
+  private int tiedEnd(int last) {
+    if (last >= tiedFrom && last <= tiedEnd && (last - tiedFrom) % 2 == 0) {
+      return tiedEnd;
+    }
     int end = last;
     while (isTie(end + 1) && words.isWord(end + 2) && isOtherHalf(end + 1)) {
       end += 2;
     }
-    int tail = end > last ? end : Math.max(behindParticles(last), behindNickname(last));
-    return tail > last ? tail : arabicFamily(last);
+    tiedFrom = last;
+    tiedEnd = end;
+    return end;
   }
 
   private boolean isTie(int token) {

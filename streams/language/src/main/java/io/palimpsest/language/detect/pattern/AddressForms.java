@@ -52,6 +52,9 @@ final class AddressForms {
   private final Atoms atoms;
   private final Findings found;
 
+  /** Behind the last at sign: no mail address begins before its predecessor's host. */
+  private int host;
+
   AddressForms(Atoms atoms, Findings found) {
     this.atoms = atoms;
     this.found = found;
@@ -59,21 +62,25 @@ final class AddressForms {
 
   /** The addresses of one chunk. */
   void at(int first, int end) {
+    host = first;
     for (int i = first; i < end; i++) {
       if (isScheme(i)) {
         withScheme(first, i, end);
         return;
       }
       if (atoms.isOpaque(i)) {
-        i = opaque(first, i, end) - 1;
+        i = opaque(i, end, i == first) - 1;
       } else if (atoms.isSign(i, '@') && i > first && i + 1 < end) {
-        i = Math.max(i, mail(first, i, end) - 1);
+        i = Math.max(i, mail(i, end) - 1);
       } else if (atoms.isWord(i, "www") && atoms.isSign(i + 1, '.') && i + 2 < end) {
-        found.add(EntityType.URL, i, trimmed(i, end), SURE);
+        url(i, trimmed(i, end), SURE);
         return;
       } else if (isPrivateHost(first, i, end)) {
-        boolean more = atoms.isSignOf(i + 1, ":/") && i + 2 < end;
-        found.add(EntityType.URL, first, more ? trimmed(first, end) : i + 1, SURE);
+        if (atoms.isSignOf(i + 1, ":/") && i + 2 < end) {
+          url(first, trimmed(first, end), SURE);
+          return;
+        }
+        found.add(EntityType.URL, first, i + 1, SURE);
       }
     }
   }
@@ -93,36 +100,31 @@ final class AddressForms {
     }
     int last = trimmed(start, end);
     if (last > colon + 3) {
-      boolean secret = hasPassword(colon + 3, last);
-      found.add(secret ? EntityType.SECRET : EntityType.URL, start, last, SURE);
+      url(start, last, SURE);
     }
   }
 
-  /** user:password@host, before any path. */
-  private boolean hasPassword(int from, int end) {
-    boolean colon = false;
-    for (int i = from; i < end && !atoms.isSign(i, '/'); i++) {
-      boolean at = atoms.isSign(i, '@') || atoms.isOpaque(i) && opaqueText(i).indexOf('@') >= 0;
-      if (at && colon) {
-        return true;
-      }
-      colon |= atoms.isSign(i, ':');
+  /** A web address, or a secret if one is told in it. Its text is read once: no other overlaps. */
+  private void url(int first, int end, double confidence) {
+    String url = atoms.text().substring(atoms.start(first), atoms.end(end - 1));
+    if (isSecret(url.toLowerCase(Locale.ROOT))) {
+      found.add(EntityType.SECRET, first, end, WITH_SECRET);
+    } else {
+      found.add(EntityType.URL, first, end, confidence);
     }
-    return false;
   }
 
   /** A name of the tokenizer's and what hangs on to it; answers the atom behind. */
-  private int opaque(int first, int i, int end) {
-    String name = opaqueText(i);
-    if (name.indexOf('@') >= 0 && name.indexOf('/') < 0) {
-      boolean handle = name.charAt(0) == '@';
-      return handle && i == first ? i + 1 : mail(first, i, end);
-    }
-    if (name.charAt(0) == '#') {
+  private int opaque(int i, int end, boolean opensChunk) {
+    char first = atoms.text().at(atoms.start(i));
+    if (first == '#' || first == '@' && opensChunk) {
       return i + 1;
     }
-    String lower = name.toLowerCase(Locale.ROOT);
-    if (isSecret(lower)) {
+    String name = opaqueText(i);
+    if (name.indexOf('@') >= 0 && name.indexOf('/') < 0) {
+      return mail(i, end);
+    }
+    if (isSecret(name.toLowerCase(Locale.ROOT))) {
       found.add(EntityType.SECRET, i, trimmed(i, end), WITH_SECRET);
       return end;
     }
@@ -132,17 +134,13 @@ final class AddressForms {
     }
     last = trimmed(i, last);
     if (last > i + 1 && hasLetters(i + 1, last)) {
-      found.add(EntityType.URL, i, last, SURE);
+      url(i, last, SURE);
     }
     return Math.max(last, i + 1);
   }
 
   private static boolean isSecret(String url) {
-    int host = url.indexOf("://");
-    int path = host < 0 ? -1 : url.indexOf('/', host + 3);
-    int user = host < 0 ? -1 : url.lastIndexOf('@', path < 0 ? url.length() : path);
-    int colon = host < 0 ? -1 : url.indexOf(':', host + 3);
-    if (user > 0 && colon > 0 && colon < user) {
+    if (hasPassword(url)) {
       return true;
     }
     for (String key : KEYS_IN_URL) {
@@ -151,6 +149,23 @@ final class AddressForms {
       }
     }
     return false;
+  }
+
+  /** user:password@host; a password may have any sign in it, a port is digits up to a slash. */
+  private static boolean hasPassword(String url) {
+    int scheme = url.indexOf("://");
+    int user = scheme + 3;
+    int colon = scheme < 0 ? -1 : url.indexOf(':', user);
+    if (colon < 0 || url.indexOf('@', colon) < 0) {
+      return false;
+    }
+    int at = colon + 1;
+    while (at < url.length() && url.charAt(at) >= '0' && url.charAt(at) <= '9') {
+      at++;
+    }
+    boolean port = at > colon + 1 && url.charAt(at) == '/';
+    int path = url.indexOf('/', user);
+    return !port && (path < 0 || path > colon);
   }
 
   private boolean hasLetters(int from, int end) {
@@ -163,7 +178,9 @@ final class AddressForms {
   }
 
   /** What stands around an at sign, or around a name that begins with one. */
-  private int mail(int first, int at, int end) {
+  private int mail(int at, int end) {
+    int first = host;
+    host = at + 1;
     int start = at;
     while (start > first && (isNamePart(start - 1) || atoms.isSignOf(start - 1, IN_LOCAL))) {
       start--;

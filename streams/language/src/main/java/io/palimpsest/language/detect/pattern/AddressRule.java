@@ -12,6 +12,14 @@ import io.palimpsest.language.detect.EntityType;
 final class AddressRule implements AtomRule {
 
   private static final int CUE_WORDS = 5;
+  private static final long CUES = Cue.UNIT.bit() | Cue.STREET_FIRST.bit();
+
+  /** Whether {@link #at} may find something at a word; a glance at most words. */
+  static boolean mayStart(Atoms atoms, int i) {
+    return (atoms.cues(i) & CUES) != 0
+        || atoms.isCapital(i)
+        || atoms.length(i) >= 6 && (atoms.isDigits(i + 1) || atoms.isWord(i, "corner"));
+  }
 
   @Override
   public void at(Atoms atoms, int i, Findings found) {
@@ -89,7 +97,7 @@ final class AddressRule implements AtomRule {
     while (first > i - 4 && atoms.isCapital(first - 1) && (first == i - 1 || atoms.isNear(first))) {
       first--;
     }
-    boolean opens = atoms.gap(first) == Atoms.Gap.LINE || atoms.isSign(first - 1, '?');
+    boolean opens = atoms.gap(first) == Atoms.Gap.LINE;
     boolean cued = street.isTyped() ? opens : isCued(atoms, first) && isPlaced(atoms, first);
     return first < i - 1 && cued ? first : i;
   }

@@ -126,14 +126,14 @@ final class AddressTail {
     return atoms.is(i, Cue.STATE);
   }
 
-  /** A word in small letters alone on its line or between commas; "nan" where data had nothing. */
+  /** A word in small letters alone on its line or between commas. */
   private boolean isSmallPlace(int i) {
     if (!atoms.isLetters(i) || atoms.isCapital(i) || atoms.is(i, Cue.STOP)) {
       return false;
     }
     boolean opens = atoms.isSign(i - 1, ',') || atoms.gap(i) == Atoms.Gap.LINE || isQuoted(i);
     boolean closes = atoms.isSign(i + 1, ',') || atoms.gap(i + 1) == Atoms.Gap.LINE;
-    return atoms.isWord(i, "nan") || (opens && closes);
+    return opens && closes;
   }
 
   private boolean isQuoted(int i) {

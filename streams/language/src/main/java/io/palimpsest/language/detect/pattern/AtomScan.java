@@ -98,7 +98,10 @@ final class AtomScan {
     int end = at;
     while (end < text.size()) {
       char c = text.at(end);
-      if (c < 0x80 ? isAsciiLetter(c) : isWordPart(text.codePointAt(end))) {
+      if (isAsciiLetter(c)) {
+        hash = CueTable.hash(hash, (char) (c | 0x20));
+        end++;
+      } else if (c >= 0x80 && isWordPart(text.codePointAt(end))) {
         hash = CueTable.hash(hash, Character.toLowerCase(c));
         end++;
         if (Character.isHighSurrogate(c) && end < text.size()) {

@@ -31,6 +31,8 @@ final class Atoms {
   }
 
   private static final Gap[] GAPS = Gap.values();
+  private static final int GLUED = Gap.GLUED.ordinal();
+  private static final int SPACE = Gap.SPACE.ordinal();
 
   /** A context word counts up to this many words before a number... */
   private static final int WORDS_BEFORE = 5;
@@ -120,12 +122,12 @@ final class Atoms {
 
   /** Whether nothing stands between this atom and the one before. */
   boolean isGlued(int i) {
-    return gap(i) == Gap.GLUED;
+    return i > 0 && i < size && gaps[i] == GLUED;
   }
 
   /** Glued or one space. */
   boolean isNear(int i) {
-    return gap(i).compareTo(Gap.SPACE) <= 0;
+    return i > 0 && i < size && gaps[i] <= SPACE;
   }
 
   /** Whether letters or digits touch this atom's start. */
@@ -165,7 +167,11 @@ final class Atoms {
 
   /** Whether the first letter is a capital. */
   boolean isCapital(int i) {
-    return isLetters(i) && Character.isUpperCase(text.codePointAt(starts[i]));
+    if (!isLetters(i)) {
+      return false;
+    }
+    char c = text.at(starts[i]);
+    return c < 0x80 ? c <= 'Z' : Character.isUpperCase(text.codePointAt(starts[i]));
   }
 
   /** Whether no letter is small. */

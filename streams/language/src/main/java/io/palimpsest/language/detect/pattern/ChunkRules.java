@@ -43,21 +43,34 @@ final class ChunkRules {
   /** The chunk that begins at an atom; answers where the next one does. */
   int at(int first) {
     int end = first + 1;
-    if (atoms.isLetters(first) && !atoms.isGlued(end)) {
+    if (!atoms.isGlued(end) && !atoms.isOpaque(first)) {
       gibberish(first, end);
       return end;
+    }
+    if (atoms.isLetters(first) && !atoms.isGlued(end + 1) && isMark(atoms.sign(end))) {
+      gibberish(first, end);
+      return end + 1;
     }
     clear();
     look(first, false);
     while (end < atoms.size() && atoms.isGlued(end)) {
       look(end++, true);
     }
-    if (letters && (digits || odd || technical) || opaque && (letters || isUrl(first, end))) {
+    if (letters && (digits || odd || technical)
+        || opaque && (letters || mayHoldSecret(first, end))) {
       judge(first, end);
     } else if (letters) {
       gibberish(first, end);
     }
     return end;
+  }
+
+  /** Whether a last sign is a mark of the sentence, mostly. */
+  private static boolean isMark(char sign) {
+    return switch (sign) {
+      case 0, '_', '@', '>', '`' -> false;
+      default -> true;
+    };
   }
 
   private void clear() {
@@ -90,17 +103,32 @@ final class ChunkRules {
     }
   }
 
-  /** A web address may have a key in it, in what looks like an assignment or a login. */
-  private boolean isUrl(int first, int end) {
+  /** Whether a web address may have a key in it: an assignment, a login or a web hook. */
+  private boolean mayHoldSecret(int first, int end) {
+    FoldedText text = atoms.text();
     for (int i = first; i < end; i++) {
-      for (int at = atoms.start(i); atoms.isOpaque(i) && at < atoms.end(i); at++) {
-        char c = atoms.text().at(at);
-        if (c == '=' || c == '@' && at > atoms.start(i) || c == 'k') {
-          return true; // k as in webhook
+      if (atoms.isOpaque(i) && !isTag(text.at(atoms.start(i)))) {
+        for (int at = atoms.start(i) + 1; at < atoms.end(i); at++) {
+          char c = text.at(at);
+          if (c == '=' || c == '@' || c == 'k' && endsHook(text, atoms.start(i), at)) {
+            return true;
+          }
         }
       }
     }
     return false;
+  }
+
+  /** A handle or hashtag. */
+  private static boolean isTag(char first) {
+    return first == '@' || first == '#';
+  }
+
+  private static boolean endsHook(FoldedText text, int start, int k) {
+    return k - start >= 3
+        && text.at(k - 1) == 'o'
+        && text.at(k - 2) == 'o'
+        && text.at(k - 3) == 'h';
   }
 
   /** Behind a stop: two letters are an abbreviation, three may be a domain. */

@@ -55,12 +55,22 @@ final class CodeWordRule {
     return last;
   }
 
+  /** Whether an unknown word and a number are in one code: SN-48217, but not Abb.3. Linear. */
   private static boolean hasNumbered(Atoms atoms, CodeWords words) {
     int word = 0;
     while (word < words.size()) {
       int last = endOfChain(atoms, words, word);
-      for (int at = word; at <= last; at++) {
-        if (words.kind(at) == Kind.UNKNOWN && isNumbered(atoms, words, at, word, last)) {
+      int firstNumber = word;
+      while (firstNumber <= last && !words.hasDigits(firstNumber)) {
+        firstNumber++;
+      }
+      int lastNumber = last;
+      while (lastNumber > firstNumber && !words.hasDigits(lastNumber)) {
+        lastNumber--;
+      }
+      for (int at = word; at <= last && firstNumber <= last; at++) {
+        if (words.kind(at) == Kind.UNKNOWN
+            && isNumbered(atoms, words, at, firstNumber, lastNumber)) {
           return true;
         }
       }
@@ -121,7 +131,7 @@ final class CodeWordRule {
     int from = -1;
     int to = -1;
     for (int word = first; word <= last; word++) {
-      if (isCode(atoms, words, word, first, last, closed)) {
+      if (isCode(atoms, words, word, last, closed)) {
         from = from < 0 ? word : from;
         to = word;
       }
@@ -129,31 +139,39 @@ final class CodeWordRule {
     if (from < 0) {
       return;
     }
-    while (from > first && isPart(words.kind(from - 1))) {
+    while (from > first && isPart(atoms, words, from - 1, words.end(from - 1))) {
       from--;
     }
-    while (to < last && isPart(words.kind(to + 1))) {
+    while (to < last && isPart(atoms, words, to + 1, words.end(to))) {
       to++;
     }
     found.add(EntityType.CODE, words.first(from), words.end(to), CONFIDENCE);
   }
 
-  private static boolean isPart(Kind kind) {
-    return kind == Kind.NUMBER || kind == Kind.UNKNOWN;
+  /** Also a single letter, but not the one in 9quendrix's and in 9quendrix!I. */
+  private static boolean isPart(Atoms atoms, CodeWords words, int word, int joint) {
+    return switch (words.kind(word)) {
+      case NUMBER, UNKNOWN -> true;
+      case KNOWN ->
+          atoms.end(words.end(word) - 1) - atoms.start(words.first(word)) == 1
+              && !atoms.isSignOf(joint, "'!");
+      case CODE, OPAQUE -> false;
+    };
   }
 
-  private static boolean isCode(
-      Atoms atoms, CodeWords words, int word, int first, int last, boolean closed) {
+  private static boolean isCode(Atoms atoms, CodeWords words, int word, int last, boolean closed) {
     return switch (words.kind(word)) {
       case CODE -> true;
-      case UNKNOWN ->
-          closed || isNumbered(atoms, words, word, first, last) || isBeforeTag(words, word);
+      case UNKNOWN -> closed && !announces(atoms, words, word) || isBeforeTag(words, word);
       case KNOWN -> word < last && isTagged(atoms, words, word);
       case NUMBER, OPAQUE -> false;
     };
   }
 
-  /** An unknown word and a number in one code: SN-48217, kowal-fix-87, but not Abb.3. */
+  /**
+   * Whether one of the numbers makes a code of a word. Those that do not are near, so the numbers
+   * between which a word is none are few.
+   */
   private static boolean isNumbered(Atoms atoms, CodeWords words, int word, int first, int last) {
     for (int other = first; other <= last; other++) {
       boolean abbreviated =
@@ -172,6 +190,15 @@ final class CodeWordRule {
     int to = atoms.end(words.end(Math.max(one, other)) - 1);
     return to - from <= OrdinaryForms.LONGEST_WORD
         && OrdinaryForms.isWord(atoms.text().substring(from, to));
+  }
+
+  /** passwd:..., "pwd":...: what announces a secret is none. */
+  private static boolean announces(Atoms atoms, CodeWords words, int word) {
+    int end = words.end(word);
+    int sign = atoms.isSignOf(end, "\"'") ? end + 1 : end;
+    return (atoms.cues(end - 1) & SecretRule.CUES) != 0
+        && end == words.first(word) + 1
+        && atoms.isSignOf(sign, ":=");
   }
 
   /** Name#EU1: to the tokenizer, what begins with the sign is a hashtag. */

@@ -12,6 +12,7 @@ import java.util.Locale;
 final class CueTable {
 
   private static final int SLOTS = 1 << 13;
+  private static final int MARK_BITS = 15;
 
   private final String[] words = new String[SLOTS];
 
@@ -20,6 +21,9 @@ final class CueTable {
    * small enough to stay in a processor's cache.
    */
   private final int[] hashes = new int[SLOTS];
+
+  /** Whether some word has a hash's first bits: tells most other words without the large array. */
+  private final long[] marks = new long[(1 << MARK_BITS) / Long.SIZE];
 
   private final long[] cues = new long[SLOTS];
   private final long[] cuesInCapitals = new long[SLOTS];
@@ -51,6 +55,8 @@ final class CueTable {
       }
       words[slot] = word;
       hashes[slot] = nonZero(hash);
+      int mark = mark(hash);
+      marks[mark / Long.SIZE] |= 1L << mark;
       longest = Math.max(longest, word.length());
     }
     return slot;
@@ -65,6 +71,11 @@ final class CueTable {
     return hash == 0 ? 1 : hash;
   }
 
+  /** Spreads a hash, in whose last bits words with the same ending are alike. */
+  private static int mark(int hash) {
+    return hash * 0x9E3779B9 >>> Integer.SIZE - MARK_BITS;
+  }
+
   private static int first(int hash) {
     return (hash ^ (hash >>> 13)) & (SLOTS - 1);
   }
@@ -75,7 +86,8 @@ final class CueTable {
 
   /** The cues of the word between two indices, as bits; 0 when it has none. */
   long find(int hash, FoldedText text, int start, int end) {
-    if (end - start > longest) {
+    int mark = mark(hash);
+    if ((marks[mark / Long.SIZE] >>> mark & 1) == 0 || end - start > longest) {
       return 0;
     }
     int slot = first(hash);
@@ -90,12 +102,22 @@ final class CueTable {
     return 0;
   }
 
+  /** The cues of a word in lower case. */
+  long find(String lower) {
+    int hash = 0;
+    for (int i = 0; i < lower.length(); i++) {
+      hash = hash(hash, lower.charAt(i));
+    }
+    return find(hash, FoldedText.of(lower), 0, lower.length());
+  }
+
   private static boolean equal(String word, FoldedText text, int start, int end) {
     if (word.length() != end - start) {
       return false;
     }
     for (int i = 0; i < word.length(); i++) {
-      if (word.charAt(i) != Character.toLowerCase(text.at(start + i))) {
+      char c = text.at(start + i);
+      if (word.charAt(i) != c && word.charAt(i) != Character.toLowerCase(c)) {
         return false;
       }
     }

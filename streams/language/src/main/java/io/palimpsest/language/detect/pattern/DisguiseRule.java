@@ -44,7 +44,7 @@ final class DisguiseRule implements AtomRule {
     }
   }
 
-  /** Only the first digit of a row reads on. */
+  /** Only the first digit of a row reads on; one that letters touch is in none: a1 2 3 4. */
   private static void oneByOne(Atoms atoms, int i, Findings found) {
     if (atoms.continuesWord(i) || previous(atoms, i) >= 0) {
       return;
@@ -70,7 +70,8 @@ final class DisguiseRule implements AtomRule {
 
   private static int previous(Atoms atoms, int i) {
     int before = atoms.isSign(i - 1, '-') ? i - 2 : i - 1;
-    return isOne(atoms, before) && isSpaced(atoms, before, i) ? before : -1;
+    boolean reads = isOne(atoms, before) && !atoms.continuesWord(before);
+    return reads && isSpaced(atoms, before, i) ? before : -1;
   }
 
   private static boolean isOne(Atoms atoms, int i) {

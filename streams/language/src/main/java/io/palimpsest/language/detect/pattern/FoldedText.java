@@ -40,10 +40,16 @@ final class FoldedText {
     int[] origin = new int[chars.length];
     int size = 0;
     int at = 0;
-    while (at < text.length()) {
+    while (at < chars.length) {
+      char c = chars[at]; // not yet written: never more is written than was read
+      if (c < 0x80) {
+        chars[size] = c;
+        origin[size++] = at++;
+        continue;
+      }
       int codePoint = text.codePointAt(at);
       int width = Character.charCount(codePoint);
-      int folded = codePoint < 0x80 ? codePoint : fold(codePoint);
+      int folded = fold(codePoint);
       if (folded >= Character.MIN_SUPPLEMENTARY_CODE_POINT) {
         chars[size] = text.charAt(at);
         origin[size++] = at;

@@ -15,7 +15,7 @@ final class KeyForms {
   private static final double FORM = 0.96;
 
   /** Nothing shorter is a key of any vendor. */
-  private static final int SHORTEST = 16;
+  private static final int SHORTEST = 9;
 
   /** Of upper-case letters, small letters and digits; a word with a year at its end is shorter. */
   private static final int SHORTEST_RANDOM = 20;
@@ -23,6 +23,7 @@ final class KeyForms {
   private static final String OPENS_PEM = "-----BEGIN ";
   private static final String CLOSES_PEM = "-----END ";
   private static final int MARKS = 5;
+  private static final int ARMOUR_WORD = "BEGIN".length();
 
   /** What vendors put before a key, and how many letters, digits, - or _ follow at least. */
   private record Vendor(String prefix, int least) {}
@@ -40,15 +41,15 @@ final class KeyForms {
           new Vendor("glpat-", 12), // GitLab
           new Vendor("gldt-", 12),
           new Vendor("glrt-", 12),
-          new Vendor("xoxb-", 8), // Slack
-          new Vendor("xoxp-", 8),
-          new Vendor("xoxa-", 8),
-          new Vendor("xoxr-", 8),
-          new Vendor("xoxs-", 8),
-          new Vendor("xoxe-", 8),
-          new Vendor("xoxc-", 8),
-          new Vendor("xoxd-", 8),
-          new Vendor("xapp-", 8),
+          new Vendor("xoxb-", 4), // Slack
+          new Vendor("xoxp-", 4),
+          new Vendor("xoxa-", 4),
+          new Vendor("xoxr-", 4),
+          new Vendor("xoxs-", 4),
+          new Vendor("xoxe-", 4),
+          new Vendor("xoxc-", 4),
+          new Vendor("xoxd-", 4),
+          new Vendor("xapp-", 4),
           new Vendor("AIza", 20), // Google
           new Vendor("ya29.", 12),
           new Vendor("GOCSPX-", 12),
@@ -91,53 +92,86 @@ final class KeyForms {
           new Vendor("phc_", 16),
           new Vendor("eyJ", 20)); // JSON web tokens: base64 of {"
 
-  private static final String FIRST_LETTERS = firstLetters();
+  private static final Vendor[][] BY_FIRST = byFirst();
 
   private KeyForms() {}
 
-  private static String firstLetters() {
-    StringBuilder letters = new StringBuilder();
-    VENDORS.forEach(vendor -> letters.append(vendor.prefix().charAt(0)));
-    return letters.toString();
+  private static Vendor[][] byFirst() {
+    Vendor[][] vendors = new Vendor[0x80][];
+    for (int i = 0; i < vendors.length; i++) {
+      char first = (char) i;
+      vendors[i] =
+          VENDORS.stream()
+              .filter(vendor -> vendor.prefix().charAt(0) == first)
+              .toArray(Vendor[]::new);
+    }
+    return vendors;
   }
 
-  /** The keys in one chunk. */
+  /**
+   * The keys in one chunk. Linear: where a prefix is followed by too little, that little is all
+   * that was read.
+   */
   static void at(Atoms atoms, int first, int end, Findings found) {
     FoldedText text = atoms.text();
-    int start = atoms.start(first);
     int stop = atoms.end(end - 1);
-    int at = start;
-    while (stop - at >= SHORTEST) {
-      int keyEnd = keyEnd(text, at, stop);
-      if (keyEnd > at) {
-        found.addCharacters(EntityType.SECRET, at, keyEnd, confidence(text, at, keyEnd));
+    int run = atoms.start(first);
+    while (stop - run >= SHORTEST) {
+      int runEnd = runEnd(text, run, stop);
+      int keyEnd = vendors(text, run, runEnd, stop, found);
+      if (keyEnd == run && isRandom(text, run, runEnd)) {
+        found.addCharacters(EntityType.SECRET, run, runEnd, confidence(text, run, runEnd));
       }
-      at = afterRun(text, Math.max(at, keyEnd), stop);
+      run = Math.max(runEnd, keyEnd) + 1;
     }
   }
 
-  /** Where the next run of letters and digits may begin. */
-  private static int afterRun(FoldedText text, int from, int stop) {
+  private static int runEnd(FoldedText text, int from, int stop) {
     int at = from;
     while (at < stop && isInKey(text.at(at))) {
       at++;
     }
-    return at < stop ? at + 1 : stop;
+    return at;
   }
 
-  private static int keyEnd(FoldedText text, int start, int stop) {
-    if (FIRST_LETTERS.indexOf(text.at(start)) >= 0) {
-      for (Vendor vendor : VENDORS) {
+  /** The end of a key that begins with its vendor's prefix; the run's start if there is none. */
+  private static int vendors(FoldedText text, int run, int runEnd, int stop, Findings found) {
+    boolean border = true;
+    for (int at = run; at < runEnd; at++) {
+      char c = text.at(at);
+      int end = border ? vendorEnd(text, at, stop) : at;
+      if (end > at && (at == run || isMixed(text, at, end))) {
+        found.addCharacters(EntityType.SECRET, at, end, confidence(text, at, end));
+        return end;
+      }
+      border = c == '-' || c == '_';
+    }
+    return run;
+  }
+
+  private static int vendorEnd(FoldedText text, int start, int stop) {
+    char first = text.at(start);
+    for (Vendor vendor : BY_FIRST[first < 0x80 ? first : 0]) {
+      if (startsWith(text, start, stop, vendor.prefix())) {
         int body = start + vendor.prefix().length();
-        if (startsWith(text, start, stop, vendor.prefix())) {
-          int end = bodyEnd(text, body, stop);
-          if (end - body >= vendor.least()) {
-            return end;
-          }
+        int end = bodyEnd(text, body, stop);
+        if (end - body >= vendor.least()) {
+          return end;
         }
       }
     }
-    return randomEnd(text, start, stop);
+    return start;
+  }
+
+  /** The-key-to-all-doors is none: one that stands inside of a run has capitals or digits. */
+  private static boolean isMixed(FoldedText text, int start, int end) {
+    for (int at = start; at < end; at++) {
+      char c = text.at(at);
+      if (c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean startsWith(FoldedText text, int at, int stop, String prefix) {
@@ -163,20 +197,21 @@ final class KeyForms {
     return at;
   }
 
-  /** A run in which all three sorts of characters are at home; the start if there is none. */
-  private static int randomEnd(FoldedText text, int start, int stop) {
+  /** Whether all three sorts of characters are at home in a run. */
+  private static boolean isRandom(FoldedText text, int start, int end) {
+    if (end - start < SHORTEST_RANDOM) {
+      return false;
+    }
     int upper = 0;
     int lower = 0;
     int digits = 0;
-    int at = start;
-    while (at < stop && isInKey(text.at(at))) {
-      char c = text.at(at++);
+    for (int at = start; at < end; at++) {
+      char c = text.at(at);
       upper += c >= 'A' && c <= 'Z' ? 1 : 0;
       lower += c >= 'a' && c <= 'z' ? 1 : 0;
       digits += c >= '0' && c <= '9' ? 1 : 0;
     }
-    boolean random = at - start >= SHORTEST_RANDOM && upper > 2 && lower > 2 && digits > 1;
-    return random ? at : start;
+    return upper > 2 && lower > 2 && digits > 1;
   }
 
   private static boolean isInKey(char c) {
@@ -196,18 +231,22 @@ final class KeyForms {
     return checked ? CHECKED : FORM;
   }
 
+  /** Whether it is the first word behind five dashes or more. */
+  static boolean mayOpenArmour(Atoms atoms, int i) {
+    return atoms.length(i) == ARMOUR_WORD && atoms.isSign(i - 1, '-') && atoms.isGlued(i);
+  }
+
   /**
-   * Keys and certificates in their armour, which may be many lines.
+   * Finds a key or certificate in its armour, which may be many lines.
    *
-   * @param i a sign that begins a chunk
-   * @return where the text goes on behind it, in characters; the start of {@code i} if there is no
-   *     armour
+   * @param i a word behind a dash
+   * @return where the text goes on behind it, in characters; 0 if there is no armour
    */
   static int armour(Atoms atoms, int i, Findings found) {
     FoldedText text = atoms.text();
-    int start = atoms.start(i);
-    if (!startsWith(text, start, text.size(), OPENS_PEM)) {
-      return start;
+    int start = atoms.start(i) - MARKS;
+    if (start < 0 || !startsWith(text, start, text.size(), OPENS_PEM)) {
+      return 0;
     }
     int end = start + OPENS_PEM.length();
     while (end < text.size() && !startsWith(text, end, text.size(), CLOSES_PEM)) {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,20 +17,16 @@ final class NumberRules implements AtomRule {
 
   private final Map<Long, List<NumberRule>> byForm = new HashMap<>();
 
-  /** Forms of the first run alone that some rule starts with. */
-  private final Set<Long> firstRuns;
+  /** By the form of the first run alone: whether some rule starts with it. */
+  private final boolean[] firstRuns = new boolean[2 * (NumberForm.MAX_LENGTH + 1)];
 
   NumberRules() {
     for (NumberRule rule : RULES) {
       for (String form : rule.forms()) {
         byForm.computeIfAbsent(NumberForm.of(form), key -> new ArrayList<>()).add(rule);
+        firstRuns[(int) NumberForm.of(firstRun(form))] = true;
       }
     }
-    firstRuns =
-        RULES.stream()
-            .flatMap(rule -> rule.forms().stream())
-            .map(form -> NumberForm.of(firstRun(form)))
-            .collect(Collectors.toUnmodifiableSet());
   }
 
   private static String firstRun(String form) {
@@ -45,11 +39,11 @@ final class NumberRules implements AtomRule {
 
   @Override
   public void at(Atoms atoms, int i, Findings found) {
-    if (atoms.length(i) > NumberForm.MAX_LENGTH || isInsideNumber(atoms, i)) {
+    if (atoms.length(i) > NumberForm.MAX_LENGTH) {
       return;
     }
     long form = run(NumberForm.EMPTY, atoms, 0, i);
-    if (!firstRuns.contains(form)) {
+    if (!firstRuns[(int) form] || isInsideNumber(atoms, i)) {
       return;
     }
     int last = i;

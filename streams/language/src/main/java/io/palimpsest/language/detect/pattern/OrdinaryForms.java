@@ -5,7 +5,7 @@ import java.util.Set;
 
 /**
  * Letters and digits that are no code: words that are written with digits (H2O, 401k, mp3), and
- * numbers with a unit (1st, 20mg, 6ft2, 1080p).
+ * numbers with a unit (1st, 20mg, 2.5kg, 6ft2, 1080p).
  */
 public final class OrdinaryForms {
 
@@ -42,6 +42,9 @@ public final class OrdinaryForms {
   static final int LONGEST_WORD = 8;
 
   private static final int MOST_DIGITS = 6;
+  private static final int MOST_PARTS = 3;
+  private static final int LONGEST_MAJOR = 4;
+  private static final int LONGEST_VERSION = 12;
 
   private OrdinaryForms() {}
 
@@ -53,10 +56,11 @@ public final class OrdinaryForms {
   /**
    * Whether it is such a word, or a number with its unit.
    *
-   * @param text letters and digits, in any case
+   * @param text letters and digits in any case, with a sign before or a stop inside
    */
   public static boolean isOrdinary(String text) {
-    return isWord(text) || isNumberWithUnit(text.toLowerCase(Locale.ROOT));
+    int sign = text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+') ? 1 : 0;
+    return isWord(text) || isNumberWithUnit(text.substring(sign).toLowerCase(Locale.ROOT));
   }
 
   /** Whether it stands behind numbers that count places. In small letters. */
@@ -68,16 +72,18 @@ public final class OrdinaryForms {
   }
 
   private static boolean isNumberWithUnit(String lower) {
-    int digits = digitsEnd(lower, lower.startsWith("v") || lower.startsWith("q") ? 1 : 0);
-    boolean led = digits > 0 && !isDigit(lower.charAt(0));
-    if (led) {
-      // v2, Q3: one digit says nothing about anybody.
-      return digits == 2 && lower.length() == 2;
-    }
-    if (digits == 0 || digits > MOST_DIGITS) {
+    if (lower.isEmpty()) {
       return false;
     }
+    if (!isDigit(lower.charAt(0))) {
+      return isVersion(lower);
+    }
+    int whole = digitsEnd(lower, 0);
+    int digits = decimalsEnd(lower, whole);
     int unit = lettersEnd(lower, digits);
+    if (whole > MOST_DIGITS || digits - whole > MOST_DIGITS) {
+      return false;
+    }
     if (unit == lower.length()) {
       return UNITS.contains(lower.substring(digits));
     }
@@ -89,12 +95,34 @@ public final class OrdinaryForms {
         && MIXED.contains(lower.substring(digits, unit) + lower.substring(more));
   }
 
+  /** v2, v17, v2.3.1, Q3: the letter says what the digits are. */
+  private static boolean isVersion(String lower) {
+    char lead = lower.charAt(0);
+    int end = lead == 'v' || lead == 'q' ? digitsEnd(lower, 1) : 1;
+    if (end == lower.length()) {
+      return end == 2 || lead == 'v' && end <= LONGEST_MAJOR;
+    }
+    int parts = 0;
+    while (lead == 'v' && decimalsEnd(lower, end) > end && parts < MOST_PARTS) {
+      end = decimalsEnd(lower, end);
+      parts++;
+    }
+    return parts > 0 && end == lower.length() && end <= LONGEST_VERSION;
+  }
+
+  /** Behind a stop or comma; where that is, if none follow. */
+  private static int decimalsEnd(String text, int from) {
+    boolean sign = from > 0 && from < text.length() && ".,".indexOf(text.charAt(from)) >= 0;
+    int end = sign ? digitsEnd(text, from + 1) : 0;
+    return end > from + 1 ? end : from;
+  }
+
   private static int digitsEnd(String text, int from) {
     int at = from;
     while (at < text.length() && isDigit(text.charAt(at))) {
       at++;
     }
-    return at == from ? 0 : at;
+    return at;
   }
 
   private static int lettersEnd(String text, int from) {

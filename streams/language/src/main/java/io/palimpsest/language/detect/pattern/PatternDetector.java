@@ -27,15 +27,15 @@ public final class PatternDetector implements Detector {
   private static final AtomRule POSTAL = new PostalRule();
   private static final AtomRule POST_BOXES = new PostBoxRule();
   private static final AtomRule ADDRESSES = new AddressRule();
-  private static final AtomRule SECRETS = new SecretRule();
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final AtomRule SPELLED = new SpelledRule();
   private static final AtomRule DISGUISES = new DisguiseRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
-  private static final long SECRET_CUES = Cue.PASSWORD.bit() | Cue.TOKEN.bit() | Cue.USER.bit();
   private static final long DATE_CUES = Cue.MONTH.bit() | Cue.WEEKDAY.bit();
+  private static final long CUES =
+      POST_CUES | DATE_CUES | SecretRule.CUES | Cue.CURRENCY.bit() | Cue.DIGIT.bit();
 
   /** Disjoint spans in the order of the text. */
   @Override
@@ -45,20 +45,21 @@ public final class PatternDetector implements Detector {
     Findings found = new Findings(atoms);
     names.spans().forEach(found::add);
     AtomRule phones = new PhoneRule(new PhoneBook());
+    AtomRule secrets = new SecretRule();
     ChunkRules chunks = new ChunkRules(atoms, found);
     int chunk = 0;
     int armourEnd = 0;
     for (int i = 0; i < atoms.size(); i++) {
       if (i == chunk) {
         chunk = chunks.at(i);
-        if (atoms.isSign(i, '-') && atoms.start(i) >= armourEnd) {
-          armourEnd = KeyForms.armour(atoms, i, found);
-        }
       }
       if (atoms.isDigits(i)) {
         digits(atoms, i, phones, found);
       } else if (atoms.isLetters(i)) {
-        letters(atoms, i, found);
+        letters(atoms, i, secrets, found);
+        if (KeyForms.mayOpenArmour(atoms, i) && atoms.start(i) >= armourEnd) {
+          armourEnd = KeyForms.armour(atoms, i, found);
+        }
       } else {
         sign(atoms, i, phones, found);
       }
@@ -81,8 +82,47 @@ public final class PatternDetector implements Detector {
     ADDRESSES.at(atoms, i, found);
   }
 
-  private static void letters(Atoms atoms, int i, Findings found) {
+  /** Asks for what a word's cues, its length and a digit behind it allow: most words have none. */
+  private static void letters(Atoms atoms, int i, AtomRule secrets, Findings found) {
     long cues = atoms.cues(i);
+    if ((cues & CUES) != 0) {
+      cued(atoms, i, cues, secrets, found);
+    }
+    if (DisguiseRule.mayStart(atoms.text().at(atoms.start(i)))) {
+      DISGUISES.at(atoms, i, found);
+    }
+    int length = atoms.length(i);
+    boolean code = atoms.isDigits(i + 1) && atoms.isGlued(i + 1);
+    boolean upper = length <= 3 && atoms.isUpper(i);
+    if (code || upper && length <= 2) {
+      NUMBERS.at(atoms, i, found);
+    }
+    if (code) {
+      POSTAL.at(atoms, i, found);
+    }
+    if (code || upper) {
+      CUED_CODES.at(atoms, i, found);
+    }
+    if (code || length >= 8) {
+      CODES.at(atoms, i, found);
+    }
+    if (code || length <= 4 && atoms.isGlued(i + 1)) {
+      NETWORK.at(atoms, i, found);
+    }
+    if (atoms.isGlued(i)
+        && atoms.isSign(i - 1, '-')
+        && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
+      SecretRule.login(atoms, i, found);
+    }
+    if (length == 2 || length == 3) {
+      SPOKEN.at(atoms, i, found);
+    }
+    if (AddressRule.mayStart(atoms, i)) {
+      ADDRESSES.at(atoms, i, found);
+    }
+  }
+
+  private static void cued(Atoms atoms, int i, long cues, AtomRule secrets, Findings found) {
     if ((cues & DATE_CUES) != 0) {
       DATES.at(atoms, i, found);
     }
@@ -92,38 +132,12 @@ public final class PatternDetector implements Detector {
     if ((cues & Cue.DIGIT.bit()) != 0) {
       SPELLED.at(atoms, i, found);
     }
-    if (DisguiseRule.mayStart(atoms.text().at(atoms.start(i)))) {
-      DISGUISES.at(atoms, i, found);
-    }
     if ((cues & POST_CUES) != 0) {
       POST_BOXES.at(atoms, i, found);
     }
-    boolean code = atoms.isGlued(i + 1) && atoms.isDigits(i + 1);
-    if (code || (atoms.length(i) <= 2 && atoms.isUpper(i))) {
-      NUMBERS.at(atoms, i, found);
+    if ((cues & SecretRule.CUES) != 0) {
+      secrets.at(atoms, i, found);
     }
-    if (code) {
-      POSTAL.at(atoms, i, found);
-    }
-    if (code || atoms.length(i) <= 3 && atoms.isUpper(i)) {
-      CUED_CODES.at(atoms, i, found);
-    }
-    if (code || atoms.length(i) >= 8) {
-      CODES.at(atoms, i, found);
-    }
-    if (code || atoms.length(i) <= 4) {
-      NETWORK.at(atoms, i, found);
-    }
-    if ((cues & SECRET_CUES) != 0) {
-      SECRETS.at(atoms, i, found);
-    }
-    if (atoms.isSign(i - 1, '-') && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
-      SecretRule.login(atoms, i, found);
-    }
-    if (atoms.length(i) == 2 || atoms.length(i) == 3) {
-      SPOKEN.at(atoms, i, found);
-    }
-    ADDRESSES.at(atoms, i, found);
   }
 
   private static void sign(Atoms atoms, int i, AtomRule phones, Findings found) {
@@ -135,11 +149,11 @@ public final class PatternDetector implements Detector {
       phones.at(atoms, i, found);
     } else if (sign == ':') {
       NETWORK.at(atoms, i, found);
-    } else if (sign != 0) {
+    } else if (sign == '$') {
       MONEY.at(atoms, i, found);
-      if (sign > 0x80) {
-        DISGUISES.at(atoms, i, found);
-      }
+    } else if (sign > 0x80) {
+      MONEY.at(atoms, i, found);
+      DISGUISES.at(atoms, i, found);
     }
   }
 

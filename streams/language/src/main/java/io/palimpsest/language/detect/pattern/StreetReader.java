@@ -1,5 +1,7 @@
 package io.palimpsest.language.detect.pattern;
 
+import java.util.stream.Stream;
+
 /**
  * Reads a street at an atom: numbers, then words, then a number, some of which may be missing.
  * Looks at most {@value #MAX_WORDS} words ahead.
@@ -26,8 +28,8 @@ final class StreetReader {
               + " vegur götu gade str")
           .split(" ");
 
-  /** The last letters of these, as bits from a: most words end in none of them, or in e. */
-  private static final int LAST_LETTERS = lastLetters();
+  /** These by their last letter, from a. */
+  private static final String[][] BY_LAST_LETTER = byLastLetter();
 
   private final Atoms atoms;
 
@@ -231,12 +233,14 @@ final class StreetReader {
         && !atoms.isGlued(at + 1);
   }
 
-  private static int lastLetters() {
-    int letters = 0;
-    for (String ending : ENDINGS) {
-      letters |= 1 << ending.charAt(ending.length() - 1) - 'a';
+  private static String[][] byLastLetter() {
+    String[][] endings = new String['z' - 'a' + 1][];
+    for (int i = 0; i < endings.length; i++) {
+      String last = Character.toString('a' + i);
+      endings[i] =
+          Stream.of(ENDINGS).filter(ending -> ending.endsWith(last)).toArray(String[]::new);
     }
-    return letters;
+    return endings;
   }
 
   private boolean hasStreetEnding(int at) {
@@ -245,10 +249,10 @@ final class StreetReader {
       return false;
     }
     int last = Character.toLowerCase(atoms.text().at(atoms.end(at) - 1)) - 'a';
-    if (last < 0 || last >= 26 || (LAST_LETTERS >> last & 1) == 0) {
+    if (last < 0 || last >= BY_LAST_LETTER.length) {
       return false;
     }
-    for (String ending : ENDINGS) {
+    for (String ending : BY_LAST_LETTER[last]) {
       if (length >= ending.length() + 2 && endsWith(at, ending)) {
         return !endsWith(at, "brigade");
       }

@@ -12,10 +12,10 @@ import io.palimpsest.mechanisms.random.Uniform;
  */
 public final class SharedRuns {
 
-  /** So many letters are a name. */
+  /** A longer run may be a name. */
   private static final int MOST_LETTERS = 3;
 
-  /** So many digits are a code. */
+  /** A longer run may be a code. */
   private static final int MOST_DIGITS = 2;
 
   private SharedRuns() {}

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.palimpsest.language.detect.DetectorInput;
+import io.palimpsest.language.detect.EntityType;
 import io.palimpsest.language.detect.Span;
+import io.palimpsest.language.token.TokenKind;
 import java.time.Duration;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -75,6 +77,32 @@ class NameDetectorLawsTest {
       DetectorInput input = DetectorInput.of(part.repeat(400_000 / part.length()));
       assertTimeoutPreemptively(Duration.ofSeconds(5), () -> detector.detect(input));
     }
+  }
+
+  /** A model that takes every word with a capital for a name asks for the rest of each. */
+  @Example
+  void shouldTakeTimeInProportionToTheTextWhateverTheModelFinds() {
+    NameDetector eager = new NameDetector(NameDetectorLawsTest::capitals);
+    for (String part :
+        List.of(
+            "Zofka~Kowalq|",
+            "Anna-Maria-",
+            "O'Zofqa ",
+            "Call Anna ",
+            "Call ",
+            "Anna van der ",
+            "Zofka 'Zozo' ")) {
+      DetectorInput input = DetectorInput.of(part.repeat(400_000 / part.length()));
+      assertTimeoutPreemptively(Duration.ofSeconds(5), () -> eager.detect(input));
+    }
+  }
+
+  private static List<Span> capitals(DetectorInput input) {
+    return input.tokens().stream()
+        .filter(token -> token.kind() == TokenKind.WORD)
+        .filter(token -> Character.isUpperCase(input.text().charAt(token.start())))
+        .map(token -> new Span(token.start(), token.end(), EntityType.PERSON, 0.5))
+        .toList();
   }
 
   @Provide

@@ -68,4 +68,31 @@ class AddressFormsTest {
   void shouldLeaveTheSentenceAroundAlone(String text) {
     assertThat(Found.in(text)).allMatch(span -> span.matches("(url=https.*/a|handle=@someone)"));
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "myapp://callback?token=quendval",
+        "grpc://h/p?password=hunter",
+        "https://user:pa/ss@host.com/x",
+        "http://пример.рф/?key=quend",
+        "https://x.com/a,b?token=quend",
+        "www.quend9/?token=quend",
+        "box.lan/?token=quend",
+        "https://hooks.slack.com/services/T0/B0/quend"
+      })
+  void shouldTakeAWebAddressWithASecretInItForASecret(String url) {
+    assertThat(Found.in("at " + url + " now")).containsExactly("secret=" + url);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://localhost:8080/@quend/client",
+        "https://example.org/@quend/a:b",
+        "https://example.org/look/book"
+      })
+  void shouldTakeNoPortAndNoPathForAPassword(String url) {
+    assertThat(Found.in("at " + url + " now")).containsExactly("url=" + url);
+  }
 }

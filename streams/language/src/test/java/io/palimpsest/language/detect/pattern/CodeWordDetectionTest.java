@@ -25,6 +25,8 @@ class CodeWordDetectionTest {
         "quendrix_valmora",
         "Quendrix-82",
         "ghost#4821",
+        "ZX-4821-Q",
+        "Q-ZX-4821-X-Y",
         "c0ffee12-4bad-deaf-b00b-0123456789ab",
         "QuEnDrIxVaLm",
         "zxkqvwtbnplm",
@@ -59,7 +61,7 @@ class CodeWordDetectionTest {
     assertThat(Found.in("user=quendrix;")).containsExactly("code=quendrix");
     assertThat(Found.in("{\"name\":\"quendrix\"}")).containsExactly("code=quendrix");
     assertThat(Found.in("C:\\Users\\quendrix\\x")).containsExactly("code=quendrix");
-    assertThat(Found.in("%51uendrix")).isNotEmpty();
+    assertThat(Found.in("%51uendrix")).containsExactly("code=51uendrix");
     assertThat(Found.in("[Quendrix](https://example.org/x)"))
         .containsExactly("code=Quendrix", "url=https://example.org/x");
   }
@@ -81,6 +83,13 @@ class CodeWordDetectionTest {
     assertThat(Found.in("5/+quendrix")).containsExactly("code=quendrix");
     assertThat(Found.in("quendrix/80")).containsExactly("code=quendrix");
     assertThat(Found.in("(5) \u201cquendrix\u201d, 7. quendrix")).isEmpty();
+  }
+
+  @Test
+  void shouldLeaveAPossessiveAndTheNameOfAFieldAlone() {
+    assertThat(Found.in("QK7ZXW's")).containsExactly("code=QK7ZXW");
+    assertThat(Found.in("passwd:QK7ZXW")).containsExactly("secret=QK7ZXW");
+    assertThat(Found.in("{\"psn\":\"quendrix\"}")).containsExactly("code=quendrix");
   }
 
   @Test

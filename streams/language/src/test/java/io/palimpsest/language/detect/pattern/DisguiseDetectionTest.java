@@ -2,6 +2,7 @@ package io.palimpsest.language.detect.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -72,6 +73,11 @@ class DisguiseDetectionTest {
       })
   void shouldFindATelephoneNumberThatIsSpelledOut(String number) {
     assertThat(Found.in("reach us: " + number)).containsExactly("phone=" + number);
+  }
+
+  @Test
+  void shouldReadARowBehindADigitThatLettersTouch() {
+    assertThat(Found.in("a1 2 3 4 5 6")).containsExactly("code=a1", "number=2 3 4 5 6");
   }
 
   @ParameterizedTest

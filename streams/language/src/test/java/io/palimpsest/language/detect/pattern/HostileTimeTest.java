@@ -82,7 +82,6 @@ class HostileTimeTest {
         "AKIA",
         "aB3",
         "日",
-        "日",
         "one ",
         "one 1 ",
         "one, ",
@@ -94,7 +93,26 @@ class HostileTimeTest {
         "2000 to ",
         "'80s ",
         "1-800-A",
-        "0800A1"
+        "0800A1",
+        "é@b!",
+        "pw:",
+        "pw=",
+        "pwd=a,",
+        "key=a,",
+        "key=qx1,",
+        "user=a,",
+        "token='a",
+        "password: a ",
+        "pw=a&",
+        "a.lan/",
+        "a:b@c,",
+        "www.a,",
+        "qzv+",
+        "zv*",
+        "zv-1.",
+        "AKIA-",
+        "v1.",
+        "1.5kg"
       })
   void shouldTakeBoundedTime(String unit) {
     String text = unit.repeat(LENGTH / unit.length());
@@ -105,6 +123,31 @@ class HostileTimeTest {
     List<Span> spans = ProcessorTime.within(LIMIT, () -> detector.detect(input));
 
     assertThat(spans.stream().allMatch(span -> span.end() <= text.length())).isTrue();
+  }
+
+  /** Where marks follow that do not belong to a field or an address. */
+  @ParameterizedTest(name = "{index}")
+  @ValueSource(strings = {"pw=a,", "key=a,", "user=a,", "a.lan/", "a@b,", "https://a:b@c,"})
+  void shouldTakeBoundedTimeBeforeARowOfMarks(String unit) {
+    for (String mark : List.of(".", "!")) {
+      String text = unit.repeat(LENGTH / 2 / unit.length()) + mark.repeat(LENGTH / 2);
+      DetectorInput input = DetectorInput.of(text);
+
+      ProcessorTime.within(LIMIT, () -> detector.detect(input));
+    }
+  }
+
+  /**
+   * Handles and web addresses are names of the tokenizer's, which the rules read in another way.
+   */
+  @ParameterizedTest(name = "{index}")
+  @ValueSource(strings = {"é@b!", "@a!", "#a-", "x.com/é", "https://a.com/é,"})
+  void shouldTakeBoundedTimeForTokens(String unit) {
+    DetectorInput input = DetectorInput.of(unit.repeat(LENGTH / unit.length()));
+
+    List<Span> spans = ProcessorTime.within(LIMIT, () -> detector.detect(input));
+
+    assertThat(spans).isNotEmpty();
   }
 
   @Test

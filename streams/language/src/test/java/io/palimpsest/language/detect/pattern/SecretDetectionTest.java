@@ -9,6 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.AlphaChars;
 import net.jqwik.api.constraints.NumericChars;
 import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +65,63 @@ class SecretDetectionTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '^',
+      value = {
+        "password: correct horse battery staple|correct horse battery staple",
+        "Password=foo bar;|foo bar",
+        "pw: my dog has fleas. Ask me|my dog has fleas",
+        "password: corn flower user: anna|corn flower",
+        "pass: sun flower, ok|sun flower",
+        "password: Sun&flower|Sun&flower",
+        "password: Sun;flower|Sun;flower",
+        "password: Sun<flower>|Sun<flower",
+        "password: <sunflower>|sunflower",
+        "password: Sun`flower|Sun`flower",
+        "password: Sun\"flower\"|Sun\"flower",
+        "x?password=Sun&user=anna|Sun",
+        "Server=x;Password=Sun&f;User Id=anna|Sun&f",
+        "<password>sunflower</password>|sunflower"
+      })
+  void shouldFindAPasswordToItsEnd(String text, String secret) {
+    assertThat(Found.of(EntityType.SECRET, text)).containsExactly(secret);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "export API_KEY=banana|banana",
+        "secret: banana|banana",
+        "key:banana|banana",
+        "api_key: banana split|banana",
+        "pass sunflower|sunflower",
+        "user anna pass sunflower now|sunflower"
+      })
+  void shouldTakeAnEverydayWordThatASignAssigns(String text, String secret) {
+    assertThat(Found.of(EntityType.SECRET, text)).containsExactly(secret);
+  }
+
+  @Test
+  void shouldFindTwoSecretsOfWhichOneAnnouncesTheOther() {
+    assertThat(Found.of(EntityType.SECRET, "password: token = abcd"))
+        .containsExactly("token", "abcd");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "_, AKIAQX7ZKWVTB2MNPLRS",
+    "-, AKIAQX7ZKWVTB2MNPLRS",
+    "backup-, AKIAQX7ZKWVTB2MNPLRS",
+    "old_key_, ghp_qx7ZKWVTB2MNPLRSfdgcjyheaQX7ZKWVTB2M",
+    "'', xoxb-123-abc"
+  })
+  void shouldFindKeysBehindADashOrALowLine(String before, String key) {
+    assertThat(Found.of(EntityType.SECRET, "see " + before + key + " there")).containsExactly(key);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "password reset, a password manager and my password was stolen",
@@ -72,6 +130,8 @@ class SecretDetectionTest {
         "secret santa, a token of my love, session: morning, login page",
         "the secret is out",
         "pass me the salt",
+        "my-key-for-the-front-door-of-the-house-in-town",
+        "use <token> here",
         "key takeaways for you"
       })
   void shouldLeaveTalkAboutPasswordsAlone(String text) {
@@ -90,6 +150,8 @@ class SecretDetectionTest {
 
     assertThat(Found.in(key + " there")).containsExactly("secret=" + key);
     assertThat(Found.in("-----BEGIN PRIVATE KEY-----\nabc")).hasSize(1);
+    assertThat(Found.of(EntityType.SECRET, "\"" + key + "\"")).containsExactly(key);
+    assertThat(Found.of(EntityType.SECRET, "cert=" + key)).containsExactly(key);
   }
 
   @Property(tries = 200)
