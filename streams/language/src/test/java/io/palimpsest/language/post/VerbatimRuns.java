@@ -36,8 +36,9 @@ final class VerbatimRuns {
       Pattern.compile(
           "(?<![\\d\\p{L}])(?<!\\d[^\\d\\p{L}])(\\d[^\\d\\p{L}]?){4}(?=([^\\d\\p{L}]?\\d){5})");
 
-  /** With a telephone number stay its country and the digit of mobile phones: +420, +278. */
-  private static final Pattern CALLING_CODE = Pattern.compile("\\+\\d{3}");
+  /** With a telephone number stay its country and its kind of number: +420, +46 20. */
+  private static final Pattern CALLING_CODE =
+      Pattern.compile("\\+(\\d[^\\d\\p{L}]?){3,4}(?=([^\\d\\p{L}]?\\d){4})");
 
   private final String token;
   private final BitSet starts;
@@ -66,7 +67,7 @@ final class VerbatimRuns {
         starts.clear(head.start(), head.end());
       }
       for (Matcher code = CALLING_CODE.matcher(folded); code.find(); ) {
-        starts.clear(code.start() + 1);
+        starts.clear(code.start(), code.end());
       }
     }
     return new VerbatimRuns(folded, starts);
