@@ -192,7 +192,7 @@ final class CueWords {
         .add(Cue.YEAR_TAIL, "crisis war revolution coup pandemic world general presidential")
         .add(Cue.YEAR_TAIL, "midterm midterms primaries congressional debut draft class finals")
         .add(Cue.YEAR_TAIL, "playoffs AD CE BC BCE roku год году года гг")
-        .add(Cue.BIRTH, BirthWords.LIST)
+        .add(Cue.BIRTH, String.join(" ", BirthWords.words()))
         .add(Cue.NO_YEAR, "pin pins cvv cvc csc code codes passcode passcodes door gate alarm")
         .add(Cue.NO_YEAR, "combination combo lock locks locker lockers safe unlock unlocks")
         .add(Cue.NO_YEAR, "unlocked opens digits badge room flat apartment apt suite")
