@@ -10,13 +10,20 @@ import java.util.Set;
  */
 final class CueWords {
 
-  static final CueTable TABLE = secrets(years(times(money(places(numbers(ids(new CueTable())))))));
+  static final CueTable TABLE =
+      resource(secrets(years(times(money(places(numbers(ids(new CueTable()))))))));
 
   private CueWords() {}
 
   /** ALL 50 states, TOP 10: codes that shouting people use as words. */
   private static Set<String> codesThatAreWords() {
     return Set.of("ALL", "TRY", "TOP", "CUP", "MOP", "PEN", "SOS", "BOB", "COP", "GEL", "RON");
+  }
+
+  private static CueTable resource(CueTable table) {
+    return table
+        .add(Cue.CODE_LEAD, WordFile.words("code-words.txt", "lead"))
+        .add(Cue.DOT, WordFile.words("spoken-addresses.txt", "dot"));
   }
 
   private static CueTable times(CueTable table) {

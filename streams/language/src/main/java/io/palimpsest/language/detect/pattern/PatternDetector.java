@@ -120,7 +120,7 @@ public final class PatternDetector implements Detector {
     if (atoms.isSign(i - 1, '-') && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
       SecretRule.login(atoms, i, found);
     }
-    if (atoms.length(i) == 2 || atoms.length(i) == 3) {
+    if (atoms.length(i) == 2 || (cues & Cue.DOT.bit()) != 0) {
       SPOKEN.at(atoms, i, found);
     }
     ADDRESSES.at(atoms, i, found);
