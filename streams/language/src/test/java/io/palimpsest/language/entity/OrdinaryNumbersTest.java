@@ -75,6 +75,27 @@ class OrdinaryNumbersTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"zofkaq½", "ко7madituw", "énubidinq5", "5①valmora", "𝟕valmora", "val٧mora"})
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tel four one five 441 7990",
+        "ssn four one seven 99 0215",
+        "pin is 2 zero zero 1",
+        "PIN: EIGHT 7 EIGHT 7",
+        "code drei 4 f\u00fcnf"
+      })
+  void shouldLeaveNoDigitThatIsAWord(String text) {
+    assertThat(released(text, author).toLowerCase().split("[^a-z\u00fc]+"))
+        .doesNotContain("four", "one", "seven", "zero", "eight", "drei", "f\u00fcnf");
+  }
+
+  @Test
+  void shouldGiveANumberTheSameDigitsWithASignBeforeIt() {
+    String[] released = released("order 4417990 and #4417990", author).split(" ");
+
+    assertThat(released[3]).isEqualTo("#" + released[1]);
+  }
+
   void shouldLeaveNoLettersOfATokenThatHasDigitsOfAnySort(String code) {
     String released = released("so " + code, author).toLowerCase();
 
