@@ -79,15 +79,31 @@ public final class EntityDetection {
     };
   }
 
-  /** What a tagger takes for a name and is a number with its unit: 2x4. */
+  /**
+   * What a tagger takes for a name and is a number with its unit or a word: 2x4, SHA in SHA-256.
+   */
   private static boolean isNumber(Span span, DetectorInput input) {
     return switch (span.type()) {
-      case PERSON, LOCATION, ORGANIZATION ->
-          (Character.isDigit(input.text().charAt(span.start()))
-                  || Character.isDigit(input.text().charAt(span.end() - 1)))
-              && OrdinaryForms.isOrdinary(input.text().substring(span.start(), span.end()));
+      case PERSON, LOCATION, ORGANIZATION -> isOrdinary(span, input.text());
       default -> false;
     };
+  }
+
+  private static boolean isOrdinary(Span span, String text) {
+    if (span.length() > OrdinaryForms.LONGEST_WORD) {
+      return false;
+    }
+    int end = span.end();
+    boolean digit = false;
+    while (end < text.length()
+        && end - span.start() <= OrdinaryForms.LONGEST_WORD
+        && (text.charAt(end) == '-' || Character.isDigit(text.charAt(end)))) {
+      end++;
+    }
+    for (int at = span.start(); at < end && !digit; at++) {
+      digit = Character.isDigit(text.charAt(at));
+    }
+    return digit && OrdinaryForms.isOrdinary(text.substring(span.start(), end));
   }
 
   /** Also with a unit: {@code 10k}. */

@@ -19,6 +19,7 @@ public final class PatternDetector implements Detector {
   private static final AtomRule NUMBERS = new NumberRules();
   private static final AtomRule CODES = new CodeRule();
   private static final AtomRule CUED_CODES = new CuedCodeRule();
+  private static final AtomRule ANNOUNCED_FORMS = new AnnouncedFormRule();
   private static final AtomRule NETWORK = new NetworkRule();
   private static final AtomRule DATES = new DateRule();
   private static final AtomRule AGES = new AgeRule();
@@ -71,6 +72,7 @@ public final class PatternDetector implements Detector {
     CODES.at(atoms, i, found);
     CUED_CODES.at(atoms, i, found);
     NETWORK.at(atoms, i, found);
+    ANNOUNCED_FORMS.at(atoms, i, found);
     DATES.at(atoms, i, found);
     DISGUISES.at(atoms, i, found);
     AGES.at(atoms, i, found);
