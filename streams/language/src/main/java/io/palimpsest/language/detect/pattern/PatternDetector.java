@@ -32,6 +32,7 @@ public final class PatternDetector implements Detector {
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final AtomRule SPELLED = new SpelledRule();
+  private static final AtomRule LETTER_SIGNS = new LetterSignRule();
   private static final AtomRule DISGUISES = new DisguiseRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
@@ -71,8 +72,8 @@ public final class PatternDetector implements Detector {
     NUMBERS.at(atoms, i, found);
     CODES.at(atoms, i, found);
     CUED_CODES.at(atoms, i, found);
-    NETWORK.at(atoms, i, found);
     ANNOUNCED_FORMS.at(atoms, i, found);
+    NETWORK.at(atoms, i, found);
     DATES.at(atoms, i, found);
     DISGUISES.at(atoms, i, found);
     AGES.at(atoms, i, found);
@@ -141,6 +142,7 @@ public final class PatternDetector implements Detector {
       MONEY.at(atoms, i, found);
       if (sign > 0x80) {
         DISGUISES.at(atoms, i, found);
+        LETTER_SIGNS.at(atoms, i, found);
       }
     }
   }
