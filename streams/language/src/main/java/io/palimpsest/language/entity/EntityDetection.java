@@ -82,23 +82,34 @@ public final class EntityDetection {
     };
   }
 
-  /** What a tagger takes for a name and is a number with its unit, 2x4, or a field's name. */
+  /**
+   * What a tagger takes for a name and is a number with its unit, a word with digits or a field's.
+   */
   private static boolean isNoName(Span span, DetectorInput input) {
     return switch (span.type()) {
       case PERSON, LOCATION, ORGANIZATION ->
-          isNumber(span, input.text())
+          isOrdinary(span, input.text())
               || !span.isCertain() && SecretWords.announces(input.text(), span.start(), span.end());
       default -> false;
     };
   }
 
-  private static boolean isNumber(Span span, String text) {
-    int start = span.start();
-    boolean digit =
-        Character.isDigit(text.charAt(start))
-            || Character.isDigit(text.charAt(span.end() - 1))
-            || span.length() > 1 && Character.isDigit(text.charAt(start + 1));
-    return digit && OrdinaryForms.isOrdinary(text.substring(start, span.end()));
+  /** 2x4, or the SHA of SHA-256. */
+  private static boolean isOrdinary(Span span, String text) {
+    if (span.length() > OrdinaryForms.LONGEST_WORD) {
+      return false;
+    }
+    int end = span.end();
+    boolean digit = false;
+    while (end < text.length()
+        && end - span.start() <= OrdinaryForms.LONGEST_WORD
+        && (text.charAt(end) == '-' || Character.isDigit(text.charAt(end)))) {
+      end++;
+    }
+    for (int at = span.start(); at < end && !digit; at++) {
+      digit = Character.isDigit(text.charAt(at));
+    }
+    return digit && OrdinaryForms.isOrdinary(text.substring(span.start(), end));
   }
 
   /** Also with a unit: {@code 10k}. */

@@ -1,5 +1,6 @@
 package io.palimpsest.language.entity;
 
+import io.palimpsest.language.detect.pattern.NumberWords;
 import io.palimpsest.language.detect.pattern.OrdinaryForms;
 import io.palimpsest.language.pseudonym.format.SharedRuns;
 import io.palimpsest.language.sampling.NumberFormat;
@@ -27,20 +28,25 @@ final class RandomDigits {
 
   private RandomDigits() {}
 
-  /** Empty if there is no digit to draw. */
+  /** Empty if there is no digit to draw, or if some are words: new digits would leave those. */
   static Optional<String> of(String original, KeyedRandomness author) {
     if (OrdinaryForms.isWord(original)) {
       return Optional.of(original);
     }
-    if (!NumberFormat.hasDigit(original)) {
+    if (!NumberFormat.hasDigit(original) || NumberWords.areIn(original)) {
       return Optional.empty();
     }
-    RandomBits bits = author.in(new DrawScope.User(TABLE)).draw(original);
+    RandomBits bits = author.in(new DrawScope.User(TABLE)).draw(withoutSign(original));
     String other = original;
     while (other.equals(original) || isNothing(other)) {
       other = draw(original, bits);
     }
     return Optional.of(other);
+  }
+
+  /** #4417990 is the number 4417990, and becomes the same. */
+  private static String withoutSign(String original) {
+    return original.startsWith("#") ? original.substring(1) : original;
   }
 
   /** A lonely zero, as in 0k, 0 days or 0.0: nobody says so. 0.5 is something. */

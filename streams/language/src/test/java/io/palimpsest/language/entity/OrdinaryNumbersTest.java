@@ -56,7 +56,8 @@ class OrdinaryNumbersTest {
     "a 0.5 mg dose, '^a 0\\.[1-9] mg dose$'",
     "only 0.75% of it, '^only 0\\.[0-9]{2}% of it$'",
     "use v2.3.1 now, '^use v[1-9]\\.[0-9]\\.[0-9] now$'",
-    "use v17 now, '^use v[1-9][0-9] now$'"
+    "use v17 now, '^use v[1-9][0-9] now$'",
+    "it is 20°C here, 'it is [0-9]{2}°C here'"
   })
   void shouldKeepTheMeaningOfAForm(String text, String pattern) {
     for (int key = 10; key < 60; key++) {
@@ -67,7 +68,18 @@ class OrdinaryNumbersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"my 401k", "drink H2O", "open 24/7", "an mp3", "covid-19", "gr8 day"})
+  @ValueSource(
+      strings = {
+        "my 401k",
+        "drink H2O",
+        "open 24/7",
+        "an mp3",
+        "covid-19",
+        "gr8 day",
+        "SHA-256",
+        "i <3 you",
+        "a11y"
+      })
   void shouldKeepWordsThatAreWrittenWithDigits(String text) {
     assertThat(released(text, author)).isEqualTo(text);
   }
@@ -102,6 +114,27 @@ class OrdinaryNumbersTest {
           .doesNotEndWith("-Q-X")
           .containsPattern("^order [A-Z]{2}-[0-9]{4}-[A-Z]-[A-Z]$");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tel four one five 441 7990",
+        "ssn four one seven 99 0215",
+        "pin is 2 zero zero 1",
+        "PIN: EIGHT 7 EIGHT 7",
+        "code drei 4 f\u00fcnf"
+      })
+  void shouldLeaveNoDigitThatIsAWord(String text) {
+    assertThat(released(text, author).toLowerCase().split("[^a-z\u00fc]+"))
+        .doesNotContain("four", "one", "seven", "zero", "eight", "drei", "f\u00fcnf");
+  }
+
+  @Test
+  void shouldGiveANumberTheSameDigitsWithASignBeforeIt() {
+    String[] released = released("order 4417990 and #4417990", author).split(" ");
+
+    assertThat(released[3]).isEqualTo("#" + released[1]);
   }
 
   @Test

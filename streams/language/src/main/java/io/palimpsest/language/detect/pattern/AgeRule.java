@@ -21,6 +21,15 @@ final class AgeRule implements AtomRule {
     }
   }
 
+  /**
+   * Whether the words around say that a number in words, from {@code i} up to {@code end}, is one.
+   */
+  static boolean isSpelledAge(Atoms atoms, int i, int end) {
+    return isFollowedByAge(atoms, end)
+        || isLedByAge(atoms, i) && isFree(atoms, end)
+        || isSaidOfSomebody(atoms, i) && ends(atoms, end);
+  }
+
   private static boolean isInsideNumber(Atoms atoms, int i) {
     return atoms.isGlued(i)
         && (atoms.isAlphanumeric(i - 1)

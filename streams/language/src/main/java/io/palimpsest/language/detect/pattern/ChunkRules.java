@@ -1,6 +1,7 @@
 package io.palimpsest.language.detect.pattern;
 
 import io.palimpsest.language.detect.EntityType;
+import io.palimpsest.language.detect.Jargon;
 import java.util.Locale;
 import java.util.Set;
 
@@ -20,12 +21,13 @@ final class ChunkRules {
   private static final String INSIDE = "#+~*^[]:;";
 
   /** What the name of a file ends in. */
-  private static final Set<String> FILES =
-      Set.of(
-          ("pdf doc docx odt rtf xls xlsx csv ppt pptx txt md log jpg jpeg png gif heic mov mp4 mp3"
-                  + " avi zip rar tar gz html htm json xml yaml yml env ini cfg conf key pem ppk p12"
-                  + " py js ts java kt go rs rb php c cpp h sh bat exe apk sql db bak")
-              .split(" "));
+  private static final Set<String> FILES = WordFile.set("file-endings.txt", "ending");
+
+  private static final int LONGEST_ENDING = 6;
+  private static final int SHORTEST_FILE = 4;
+
+  /** Four letters with signs between. */
+  private static final int SHORTEST_SPELLED = 7;
 
   private final Atoms atoms;
   private final Findings found;
@@ -131,9 +133,11 @@ final class ChunkRules {
         && text.at(k - 3) == 'h';
   }
 
-  /** Behind a stop: two letters are an abbreviation, three may be a domain. */
+  /** Behind a stop: two letters are an abbreviation, three may be a domain; after four, two may. */
   private boolean isHost(int i) {
-    return atoms.length(i) > 2 && atoms.isGlued(i) && atoms.isLetters(i);
+    return atoms.isGlued(i)
+        && atoms.isLetters(i)
+        && (atoms.length(i) > 2 || atoms.length(i) == 2 && atoms.length(i - 2) >= SHORTEST_FILE);
   }
 
   private void judge(int first, int end) {
@@ -171,13 +175,23 @@ final class ChunkRules {
     return path;
   }
 
-  /** The last word of the chunk, or before its closing marks. */
+  /**
+   * The last word of the chunk, or before its closing marks. After an unknown word any unknown one
+   * in small letters will do: whoever forgets the space after a sentence begins the next with a
+   * word.
+   */
   private boolean isFile(int i, int end) {
-    return isLast(i, end)
-        && atoms.isGlued(i)
-        && atoms.isLetters(i)
-        && FILES.contains(
-            atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT));
+    if (!isLast(i, end) || !atoms.isGlued(i) || !atoms.isLetters(i)) {
+      return false;
+    }
+    String ending = atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT);
+    return FILES.contains(ending)
+        || atoms.length(i) <= LONGEST_ENDING
+            && !atoms.isCapital(i)
+            && atoms.length(i - 2) >= SHORTEST_FILE
+            && !KnownWords.has(atoms, i)
+            && !Jargon.has(ending)
+            && !KnownWords.has(atoms, i - 2);
   }
 
   private boolean isLast(int i, int end) {
@@ -200,6 +214,24 @@ final class ChunkRules {
       if (atoms.isLetters(i) && KnownWords.isGibberish(atoms, i)) {
         found.add(EntityType.CODE, i, i + 1, CodeWordRule.CONFIDENCE);
       }
+    }
+    if (end - first >= SHORTEST_SPELLED) {
+      spelled(first, end);
+    }
+  }
+
+  /** z-o-f-q-a: an unknown word that is spelled out. */
+  private void spelled(int first, int end) {
+    StringBuilder word = new StringBuilder();
+    int at = first;
+    while (at < end && atoms.isLetters(at) && atoms.length(at) == 1) {
+      word.append(Character.toLowerCase(atoms.text().at(atoms.start(at))));
+      at += at + 1 < end && atoms.isSignOf(at + 1, "-~+*") ? 2 : end;
+    }
+    int last = Math.min(end, first + 2 * word.length() - 1);
+    boolean whole = last == end || !atoms.isAlphanumeric(last) && !atoms.isAlphanumeric(last + 1);
+    if (whole && last - first >= SHORTEST_SPELLED && !KnownWords.has(word.toString())) {
+      found.add(EntityType.CODE, first, last, CodeWordRule.CONFIDENCE);
     }
   }
 }

@@ -110,11 +110,18 @@ final class CodeWordRule {
 
   private static boolean hasOddSign(Atoms atoms, int first, int end) {
     for (int i = first; i < end; i++) {
-      if (PROSE.indexOf(atoms.sign(i)) < 0) {
+      char sign = atoms.sign(i);
+      if (PROSE.indexOf(sign) < 0 || i == first && isTie(atoms, i, end)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** fidav..2, fidav…2, fidav(2: in prose white space comes before or behind those. */
+  private static boolean isTie(Atoms atoms, int i, int end) {
+    char sign = atoms.sign(i);
+    return sign == '…' || sign == '(' || sign == '.' && i + 1 < end && atoms.isSign(i + 1, '.');
   }
 
   private static boolean isJoined(Atoms atoms, CodeWords words, int word) {

@@ -65,7 +65,9 @@ enum Cue {
   YEAR_TAIL,
   BIRTH,
   NO_YEAR,
-  DIGIT;
+  DIGIT,
+  CODE_LEAD,
+  DOT;
 
   /** The bit of this cue. */
   long bit() {

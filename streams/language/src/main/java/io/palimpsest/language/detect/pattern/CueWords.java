@@ -10,13 +10,20 @@ import java.util.Set;
  */
 final class CueWords {
 
-  static final CueTable TABLE = secrets(years(times(money(places(numbers(ids(new CueTable())))))));
+  static final CueTable TABLE =
+      resource(secrets(years(times(money(places(numbers(ids(new CueTable()))))))));
 
   private CueWords() {}
 
   /** ALL 50 states, TOP 10: codes that shouting people use as words. */
   private static Set<String> codesThatAreWords() {
     return Set.of("ALL", "TRY", "TOP", "CUP", "MOP", "PEN", "SOS", "BOB", "COP", "GEL", "RON");
+  }
+
+  private static CueTable resource(CueTable table) {
+    return table
+        .add(Cue.CODE_LEAD, WordFile.words("code-words.txt", "lead"))
+        .add(Cue.DOT, WordFile.words("spoken-addresses.txt", "dot"));
   }
 
   private static CueTable times(CueTable table) {
@@ -192,7 +199,7 @@ final class CueWords {
         .add(Cue.YEAR_TAIL, "crisis war revolution coup pandemic world general presidential")
         .add(Cue.YEAR_TAIL, "midterm midterms primaries congressional debut draft class finals")
         .add(Cue.YEAR_TAIL, "playoffs AD CE BC BCE roku год году года гг")
-        .add(Cue.BIRTH, BirthWords.LIST)
+        .add(Cue.BIRTH, String.join(" ", BirthWords.words()))
         .add(Cue.NO_YEAR, "pin pins cvv cvc csc code codes passcode passcodes door gate alarm")
         .add(Cue.NO_YEAR, "combination combo lock locks locker lockers safe unlock unlocks")
         .add(Cue.NO_YEAR, "unlocked opens digits badge room flat apartment apt suite")

@@ -59,6 +59,11 @@ final class KnownWords {
             atoms.text().substring(atoms.start(i), atoms.end(i)).toLowerCase(Locale.ROOT));
   }
 
+  /** Whether a word in small letters is a frequent English one. */
+  static boolean has(String word) {
+    return WORDS.contains(word);
+  }
+
   /** Whether it is gibberish, or has a capital inside that no word explains. */
   static boolean isStrange(Atoms atoms, int i) {
     for (int at = atoms.start(i) + 1; at < atoms.end(i); at++) {

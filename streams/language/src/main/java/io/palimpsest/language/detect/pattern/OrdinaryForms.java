@@ -9,20 +9,16 @@ import java.util.Set;
  */
 public final class OrdinaryForms {
 
-  /** Words of the language. Nothing that tells of a person's health, papers, seat or address. */
-  private static final Set<String> WORDS =
-      Set.of(
-          ("h2o co2 401k mp3 mp4 2d 3d 3g 4g 5g 4k 8k b2b b2c p2p f2f y2k 24/7 9/11 50/50"
-                  + " covid19 covid-19 4x4 1on1 1-on-1 ps2 ps3 ps4 ps5 web2 web3 html5 css3 utf8"
-                  + " utf-8 base64 sha1 sha256 md5 x86 x64 k8s i18n oauth2 ipv4 ipv6 win10 win11 ww1 ww2"
-                  + " 1v1 2v2 3v3 5v5")
-              .split(" "));
+  private static final String FILE = "ordinary-forms.txt";
+
+  /** Words of the language. */
+  private static final Set<String> WORDS = WordFile.set(FILE, "words");
 
   /** Words of chats, in small letters only: {@code w8} is wait, {@code W8} may be a gate. */
-  private static final Set<String> CHAT =
-      Set.of(
-          "w8 m8 gr8 b4 l8r str8 h8 2day 2nite 2moro 2morrow 4ever 2gether 4u l8 sk8 2u"
-              .split(" "));
+  private static final Set<String> CHAT = WordFile.set(FILE, "chat");
+
+  /** Words that are written so only: {@code M25} is a road, {@code m25} may be anything. */
+  private static final Set<String> AS_WRITTEN = WordFile.set(FILE, "as-written");
 
   /** What may stand behind a number. No name is among them. */
   private static final Set<String> UNITS =
@@ -34,12 +30,13 @@ public final class OrdinaryForms {
                   + " month months year years people times miles pages points kids")
               .split(" "));
 
-  /** Units of which one stands behind the other: 1m87, 6ft2, 2h30m. */
+  /** Units of which one stands behind the other: 1m87, 6ft2, 2h30m, 4x100m, 1e6. */
   private static final Set<String> MIXED =
-      Set.of("m", "ft", "h", "hm", "hms", "hmin", "ftin", "lboz", "lbsoz", "dh", "ms", "x");
+      Set.of(
+          "m", "ft", "h", "hm", "hms", "hmin", "ftin", "lboz", "lbsoz", "dh", "ms", "x", "xm", "e");
 
   /** Characters of the longest word. */
-  static final int LONGEST_WORD = 8;
+  public static final int LONGEST_WORD = 8;
 
   private static final int MOST_DIGITS = 6;
   private static final int MOST_PARTS = 3;
@@ -50,7 +47,9 @@ public final class OrdinaryForms {
 
   /** Whether it is a word of the language though it has digits. */
   public static boolean isWord(String text) {
-    return CHAT.contains(text) || WORDS.contains(text.toLowerCase(Locale.ROOT));
+    return CHAT.contains(text)
+        || AS_WRITTEN.contains(text)
+        || WORDS.contains(text.toLowerCase(Locale.ROOT));
   }
 
   /**
@@ -95,10 +94,10 @@ public final class OrdinaryForms {
         && MIXED.contains(lower.substring(digits, unit) + lower.substring(more));
   }
 
-  /** v2, v17, v2.3.1, Q3: the letter says what the digits are. */
+  /** v2, v17, v2.3.1, Q3, x2: the letter says what the digits are. */
   private static boolean isVersion(String lower) {
     char lead = lower.charAt(0);
-    int end = lead == 'v' || lead == 'q' ? digitsEnd(lower, 1) : 1;
+    int end = "vqx".indexOf(lead) >= 0 ? digitsEnd(lower, 1) : 1;
     if (end == lower.length()) {
       return end == 2 || lead == 'v' && end <= LONGEST_MAJOR;
     }

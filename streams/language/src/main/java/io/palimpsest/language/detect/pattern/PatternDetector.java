@@ -19,6 +19,7 @@ public final class PatternDetector implements Detector {
   private static final AtomRule NUMBERS = new NumberRules();
   private static final AtomRule CODES = new CodeRule();
   private static final AtomRule CUED_CODES = new CuedCodeRule();
+  private static final AtomRule ANNOUNCED_FORMS = new AnnouncedFormRule();
   private static final AtomRule NETWORK = new NetworkRule();
   private static final AtomRule DATES = new DateRule();
   private static final AtomRule AGES = new AgeRule();
@@ -30,6 +31,7 @@ public final class PatternDetector implements Detector {
   private static final AtomRule SPOKEN = new SpokenAddressRule();
 
   private static final AtomRule SPELLED = new SpelledRule();
+  private static final AtomRule LETTER_SIGNS = new LetterSignRule();
   private static final AtomRule DISGUISES = new DisguiseRule();
 
   private static final long POST_CUES = Cue.BOX.bit() | Cue.FIELD_POST.bit();
@@ -71,6 +73,7 @@ public final class PatternDetector implements Detector {
     NUMBERS.at(atoms, i, found);
     CODES.at(atoms, i, found);
     CUED_CODES.at(atoms, i, found);
+    ANNOUNCED_FORMS.at(atoms, i, found);
     NETWORK.at(atoms, i, found);
     DATES.at(atoms, i, found);
     DISGUISES.at(atoms, i, found);
@@ -114,7 +117,7 @@ public final class PatternDetector implements Detector {
         && (atoms.isWord(i, "u") || atoms.isWord(i, "user"))) {
       SecretRule.login(atoms, i, found);
     }
-    if (length == 2 || length == 3) {
+    if (length == 2 || (cues & Cue.DOT.bit()) != 0) {
       SPOKEN.at(atoms, i, found);
     }
     if (AddressRule.mayStart(atoms, i)) {
@@ -154,6 +157,7 @@ public final class PatternDetector implements Detector {
     } else if (sign > 0x80) {
       MONEY.at(atoms, i, found);
       DISGUISES.at(atoms, i, found);
+      LETTER_SIGNS.at(atoms, i, found);
     }
   }
 

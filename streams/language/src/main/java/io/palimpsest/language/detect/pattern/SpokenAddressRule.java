@@ -4,32 +4,32 @@ import io.palimpsest.language.detect.EntityType;
 import java.util.Locale;
 import java.util.Set;
 
-/** Addresses in words: name at host dot com, name [at] host [dot] com, host (dot) org. */
+/**
+ * Addresses in words: name at host dot com, name [at] host [dot] com, host (dot) org, and so in
+ * other languages.
+ */
 final class SpokenAddressRule implements AtomRule {
 
   private static final double CONFIDENCE = 0.95;
 
-  private static final String BRACKETS = "[](){}<>_";
+  private static final String BRACKETS = "[](){}<>_-";
 
-  private static final Set<String> DOMAINS =
-      Set.of(
-          ("com org net edu gov io co uk de fr es it pl nl se no fi dk ch at be eu ru us ca au in"
-                  + " jp br info biz me app dev ai tv onion")
-              .split(" "));
+  private static final String FILE = "spoken-addresses.txt";
 
-  private static final Set<String> PROVIDERS =
-      Set.of(
-          "gmail googlemail yahoo hotmail outlook icloud proton protonmail gmx aol live"
-              .split(" "));
+  private static final Set<String> AT = WordFile.set(FILE, "at");
+  private static final Set<String> DOT_NOUNS = WordFile.set(FILE, "dot-noun");
+  private static final Set<String> DOMAINS = WordFile.set(FILE, "domain");
+  private static final Set<String> DOMAIN_WORDS = WordFile.set(FILE, "domain-word");
+  private static final Set<String> PROVIDERS = WordFile.set(FILE, "provider");
 
   /**
    * Looks from the word {@code dot} to both sides.
    *
-   * @param i any atom of letters, or a sign with space on both sides
+   * @param i a word for a stop or of two letters, or a sign with space on both sides
    */
   @Override
   public void at(Atoms atoms, int i, Findings found) {
-    if (atoms.isWord(i, "dot") || atoms.isSign(i, '.')) {
+    if (atoms.is(i, Cue.DOT) || atoms.isSign(i, '.')) {
       dot(atoms, i, found);
     } else if (atoms.isSign(i, '@')) {
       parted(atoms, i, found);
@@ -64,8 +64,11 @@ final class SpokenAddressRule implements AtomRule {
       return;
     }
     int sign = before(atoms, host);
-    boolean mail = atoms.isWord(sign, "at") || atoms.isSign(sign, '@');
+    boolean mail = atoms.isSign(sign, '@') || isIn(atoms, sign, AT);
     int name = mail ? nameBefore(atoms, before(atoms, sign)) : -1;
+    if (isIn(atoms, i, DOT_NOUNS) && (name < 0 || isIn(atoms, domain, DOMAIN_WORDS))) {
+      return; // at this point in time
+    }
     if (name >= 0) {
       found.add(EntityType.EMAIL, name, domain + 1, CONFIDENCE);
     } else {

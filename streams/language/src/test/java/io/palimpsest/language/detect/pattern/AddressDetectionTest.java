@@ -125,4 +125,33 @@ class AddressDetectionTest {
   void shouldRefuseBareDigits(String text) {
     assertThat(Found.of(EntityType.POSTAL_CODE, text)).isEmpty();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "quendrix arroba valmora punto com",
+        "quendrix at valmora punkt de",
+        "quendrix chez valmora point fr",
+        "quendrix \u0441\u043e\u0431\u0430\u043a\u0430 valmora \u0442\u043e\u0447\u043a\u0430 \u0440\u0443"
+      })
+  void shouldFindAddressesThatAreSpokenInOtherLanguages(String address) {
+    assertThat(Found.in(address)).containsExactly("email=" + address);
+  }
+
+  @Test
+  void shouldFindASpokenAddressWithDashesInIt() {
+    assertThat(Found.in("quendrix-at-valmora-dot-com"))
+        .containsExactly("url=quendrix-at-valmora-dot-com");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "we met at some point in time",
+        "at one point it rained",
+        "look at that point, no"
+      })
+  void shouldNotTakeAPointForADot(String text) {
+    assertThat(Found.in(text)).isEmpty();
+  }
 }

@@ -2,8 +2,12 @@ package io.palimpsest.language.detect.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.language.ProcessorTime;
+import io.palimpsest.language.detect.EntityType;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Numbers written so that a naive search misses them; spans cover the disguise too. */
@@ -83,6 +87,59 @@ class DisguiseDetectionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "2 zero zero 1",
+        "EIGHT 7 EIGHT 7",
+        "four 17",
+        "uno dos 34",
+        "seventeen 4",
+        "oh oh seven",
+        "four/four/one/seven",
+        "four-one-five 441",
+        "one two 456"
+      })
+  void shouldFindACodeOfWordsAndDigitsAsAWhole(String code) {
+    assertThat(Found.in("the code is " + code + " ok")).containsExactly("number=" + code);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "tel four one five 441 7990, phone=four one five 441 7990",
+    "1 two 3 four, number=1 two 3 four",
+    "born nineteen 87, number=nineteen 87",
+    "born in eighty-seven, number=eighty-seven",
+    "I am forty-seven, age=forty-seven",
+    "she was nineteen when we met, age=nineteen",
+    "at ninety-nine Elm Street, street_address=ninety-nine Elm Street",
+    "apartment seventeen C, number=seventeen C"
+  })
+  void shouldFindWhatASpelledNumberStandsFor(String text, String span) {
+    assertThat(Found.in(text)).containsExactly(span);
+  }
+
+  @Test
+  void shouldTakeLinearTimeForManyNumbersInWordsAndDigits() {
+    String text = "one 1 1 1 1 ".repeat(40_000);
+
+    assertThat(
+            ProcessorTime.within(
+                Duration.ofSeconds(20), () -> Found.of(EntityType.AGE, "pin " + text)))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ⓩⓞⓕⓠⓐ", "🅉🄾🄵🅀", "z-o-f-q-a-r-a"})
+  void shouldTakeUnknownWordsInSignsOrSpelledOutForCodes(String word) {
+    assertThat(Found.in("so " + word + " said")).containsExactly("code=" + word);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "L-O-V-E you, y-e-s, b-b-b-but",
+        "blood group 🅰 or 🆎",
+        "I am thirty minutes late",
+        "ninety-nine problems",
+        "the one 50 people like",
         "one or two cats",
         "two three",
         "null null null",
