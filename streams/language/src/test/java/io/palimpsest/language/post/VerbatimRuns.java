@@ -32,7 +32,8 @@ final class VerbatimRuns {
    * 5105-1051-0510-5100, 0700 0000 070.
    */
   private static final Pattern NUMBER_HEAD =
-      Pattern.compile("(?<![\\d\\p{L}])(?<!\\d[^\\d\\p{L}])(\\d[^\\d\\p{L}]?){4}(?=([^\\d\\p{L}]?\\d){5})");
+      Pattern.compile(
+          "(?<![\\d\\p{L}])(?<!\\d[^\\d\\p{L}])(\\d[^\\d\\p{L}]?){4}(?=([^\\d\\p{L}]?\\d){5})");
 
   /** With a telephone number stay its country and the digit of mobile phones: +420, +278. */
   private static final Pattern CALLING_CODE = Pattern.compile("\\+\\d{3}");

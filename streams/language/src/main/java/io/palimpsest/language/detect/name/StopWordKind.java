@@ -149,8 +149,6 @@ enum StopWordKind {
 
   private static final Set<Behind> CALLED = with(CLAUSE, COMMA);
   private static final Set<Behind> CLAUSE_OR_SURNAME = with(CALLED, THIRD_PERSON, END, SURNAME);
-  private static final Set<Behind> SAYS_SUBJECT =
-      EnumSet.of(IS, VERB, TOLD, POSSESSIVE, END, COMMA);
 
   /** What stands behind a noun, and not inside of its phrase. */
   static final Set<Behind> NOUN = with(CALLED, END, AND, WHO, Behind.PREPOSITION, ADVERB);

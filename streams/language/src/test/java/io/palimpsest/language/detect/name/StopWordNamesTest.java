@@ -77,6 +77,10 @@ class StopWordNamesTest {
         "May told everybody | May",
         "Will's mother called | Will",
         "Can Yildizq is my man | Can Yildizq",
+        "Will'll be there | Will",
+        "Will'd be there | Will",
+        "Per\u2019ll do it | Per",
+        "An'd been there | An",
         "WILL IS MY EX | WILL",
         "CAN AND I ARE OFF | CAN",
         "MR. WILL SAID NO | WILL",
@@ -163,6 +167,7 @@ class StopWordNamesTest {
         "I saw the dr. He said no. I asked my prof. So what?",
         "@anna Will you come https://example.com Can you #yes Do it \uD83D\uDE00 So good",
         "pre-Will and Will-power, and/Or",
+        "Would've been me. Who'd know? There'll be more. So'd I",
         "Should I? Would you? Might be. Would have been me",
         "Will kids go? Can people with dogs come? Will prices rise?",
       })
