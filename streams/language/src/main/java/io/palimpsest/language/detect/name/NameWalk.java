@@ -12,6 +12,9 @@ final class NameWalk {
   private static final double SMALL_CONFIDENCE = 0.7;
   private static final double HANDLE_CONFIDENCE = 0.6;
 
+  /** Less than what a model knows: Mr. Robot. */
+  private static final double TITLED_CONFIDENCE = 0.3;
+
   /** Tokens from a title to its name: a full stop and a space between. */
   private static final int FARTHEST_TITLE = 3;
 
@@ -22,6 +25,7 @@ final class NameWalk {
   private final SpelledNames spelled;
   private final TwoNames twoNames;
   private final SmallNames small;
+  private final TitledNames titled;
 
   NameWalk(Words words, List<Span> found) {
     this.words = words;
@@ -32,6 +36,7 @@ final class NameWalk {
     spelled = new SpelledNames(words);
     twoNames = new TwoNames(words);
     small = new SmallNames(words, around, stopWords);
+    titled = new TitledNames(words, around);
     for (Span name : found) {
       if (name.type() == EntityType.PERSON) {
         stopWords.addName(words.at(name.end() - 1));
@@ -81,6 +86,10 @@ final class NameWalk {
 
   private int addCapital(int at, Token token, int title) {
     int length = stopWords.nameLength(at, at - title <= FARTHEST_TITLE);
+    if (length == 0 && at - title <= FARTHEST_TITLE && titled.isName(at)) {
+      found.add(new Span(token.start(), stopWords.end(at), EntityType.PERSON, TITLED_CONFIDENCE));
+      return 1;
+    }
     if (length == 0 && isInitial(token)) {
       length = spelled.nameLength(at);
       length = length > 0 ? length : initials.nameLength(at);

@@ -118,6 +118,12 @@ class StopWordNamesTest {
   }
 
   @Test
+  void shouldTakeAnyWordWithACapitalBehindATitleForAName() {
+    assertThat(found("Mr. Love has it, Dr Strange too")).containsExactly("Love", "Strange");
+    assertThat(found("Mr. President, mr. love, the Dr. Says so, Dr. 5")).isEmpty();
+  }
+
+  @Test
   void shouldTakeAStopWordForANameBesideANameThatIsKnown() {
     NameDetector knowing =
         new NameDetector(input -> List.of(new Span(0, 4, EntityType.PERSON, 0.9)));
