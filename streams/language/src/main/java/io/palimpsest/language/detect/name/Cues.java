@@ -29,6 +29,7 @@ final class Cues {
     put(BEFORE, Before.JOINT, lists.of("joint"));
     put(BEFORE, Before.PREPOSITION, lists.of("preposition"));
     put(BEFORE, Before.COPULA, lists.of("copula"));
+    put(BEFORE, Before.POINTER, lists.of("pointer"));
     put(BEFORE, Before.INTRO, lists.of("intro"));
     put(BEFORE, Before.PERSON, lists.of("person"));
     put(BEFORE, Before.OFFICE, Titles.before());

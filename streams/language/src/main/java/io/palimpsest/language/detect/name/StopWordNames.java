@@ -12,6 +12,7 @@ import java.util.BitSet;
 final class StopWordNames {
   private final Words words;
   private final Surroundings around;
+  private final LineNames lines;
 
   /** The one who is "and" another one whose name is known. */
   private int lastName = -1;
@@ -23,6 +24,7 @@ final class StopWordNames {
   StopWordNames(Words words, Surroundings around) {
     this.words = words;
     this.around = around;
+    lines = new LineNames(words);
   }
 
   /** Notes the last word of a name that is known anyway. */
@@ -50,6 +52,10 @@ final class StopWordNames {
       return 0;
     }
     Before before = before(token);
+    if ((before == Before.START || before == Before.GLUED) && isLine(token)) {
+      lastName = token;
+      return 1;
+    }
     if (before == Before.START && kind.nameBehind(before).isEmpty()) {
       return 0;
     }
@@ -101,6 +107,13 @@ final class StopWordNames {
     }
     boolean possessive = (words.text().charAt(words.end(token) - 1) | 0x20) == 's';
     return possessive ? Behind.POSSESSIVE : Behind.VERB;
+  }
+
+  /** Whether a line says that the word wrote it; "May:" begins what happens in that month. */
+  private boolean isLine(int token) {
+    return StopWordTable.isSmallName(words.text(), words.start(token), words.end(token))
+        && (lines.isSignature(token)
+            || kind(token) != StopWordKind.MONTH && lines.isSpeaker(token));
   }
 
   private boolean isName(int token, StopWordKind kind, Before before, Behind behind) {

@@ -117,6 +117,31 @@ class StopWordNamesTest {
     assertThat(found(text)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Per: hi | Per",
+        "An: no | An",
+        "10:32 Can: here | Can",
+        "[10:32] Will: are you in | Will",
+        "<Will> hi | Will",
+        "- Will | Will",
+        "~ May | May",
+        "-Will | Will",
+        "who's May? she's May | May",
+      })
+  void shouldTakeAStopWordForANameWhereItSaysWhoWritesOrIsMeant(String text, String name) {
+    assertThat(found(text)).contains(name);
+  }
+
+  @Test
+  void shouldTakeAStopWordThatSignsForAName() {
+    assertThat(found("i am off\nWill")).containsExactly("Will");
+    assertThat(found("Thanks\nPer")).containsExactly("Per");
+    assertThat(found("May: big news. Can do: yes\n- Can do\nMay 5\nSo")).isEmpty();
+  }
+
   @Test
   void shouldTakeAnyWordWithACapitalBehindATitleForAName() {
     assertThat(found("Mr. Love has it, Dr Strange too")).containsExactly("Love", "Strange");
