@@ -1,7 +1,6 @@
 package io.palimpsest.language.detect;
 
 import io.palimpsest.language.detect.name.NameDetector;
-import io.palimpsest.language.detect.name.TitledNames;
 import io.palimpsest.language.detect.pattern.PatternDetector;
 import io.palimpsest.language.detect.tagger.Tagger;
 import java.util.List;
@@ -18,7 +17,6 @@ public final class StandardDetectors {
 
   private static final class All {
     static final Detectors DETECTORS =
-        Detectors.of(
-            List.of(new PatternDetector(), new NameDetector(Tagger.standard()), new TitledNames()));
+        Detectors.of(List.of(new PatternDetector(), new NameDetector(Tagger.standard())));
   }
 }

@@ -18,6 +18,8 @@ enum Before {
   INTRO,
   /** A form of "to be". */
   COPULA,
+  /** "She" or "he" with it, which no month follows: {@code she's}. */
+  POINTER,
   /** A preposition that a person may follow. */
   PREPOSITION,
   /** A comma or a word behind which a clause begins. */

@@ -9,10 +9,12 @@ import java.util.Set;
 final class Cues {
   private static final Map<String, Before> BEFORE = new HashMap<>();
   private static final Map<String, Behind> BEHIND = new HashMap<>();
-  private static final Set<String> ABBREVIATIONS;
+  private static final PackedWords<Boolean> ABBREVIATIONS;
   private static final Set<String> OBJECTS;
   private static final Set<String> GREETINGS;
   private static final Set<String> LABELS;
+  private static final Set<String> DEEDS;
+  private static final Set<String> REQUESTS;
 
   /** Titles that stand before other words more often than before a name. */
   private static final Set<String> RARE_TITLES =
@@ -27,16 +29,19 @@ final class Cues {
     put(BEFORE, Before.JOINT, lists.of("joint"));
     put(BEFORE, Before.PREPOSITION, lists.of("preposition"));
     put(BEFORE, Before.COPULA, lists.of("copula"));
+    put(BEFORE, Before.POINTER, lists.of("pointer"));
     put(BEFORE, Before.INTRO, lists.of("intro"));
     put(BEFORE, Before.PERSON, lists.of("person"));
     put(BEFORE, Before.OFFICE, Titles.before());
     RARE_TITLES.forEach(BEFORE::remove);
     put(BEFORE, Before.ROLE, lists.of("role"));
-    ABBREVIATIONS = lists.of("abbreviation");
-    put(BEFORE, Before.ABBREVIATION, ABBREVIATIONS);
+    put(BEFORE, Before.ABBREVIATION, lists.of("abbreviation"));
+    ABBREVIATIONS = PackedWords.of(lists.of("abbreviation"));
     OBJECTS = lists.of("object");
     GREETINGS = lists.of("greeting");
     LABELS = lists.of("label");
+    DEEDS = lists.of("deed");
+    REQUESTS = lists.of("request");
     put(BEFORE, Before.ADDRESS, lists.of("close"));
 
     put(BEHIND, Behind.ADVERB, lists.of("adverb"));
@@ -93,7 +98,17 @@ final class Cues {
   }
 
   /** Whether a full stop behind a word ends no sentence, because it is a short title. */
-  static boolean isAbbreviation(String word) {
-    return ABBREVIATIONS.contains(word);
+  static boolean isAbbreviation(String text, int start, int end) {
+    return ABBREVIATIONS.get(text, start, end, false);
+  }
+
+  /** Whether a word in lower case is what people alone do, and no month: {@code kissed}. */
+  static boolean isDeed(String word) {
+    return DEEDS.contains(word);
+  }
+
+  /** Whether a word in lower case is a verb behind which a person and more follows: ask. */
+  static boolean isRequest(String word) {
+    return REQUESTS.contains(word);
   }
 }

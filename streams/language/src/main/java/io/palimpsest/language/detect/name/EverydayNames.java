@@ -46,8 +46,8 @@ public final class EverydayNames {
     return switch (stopWords.kind(token)) {
       case NO_STOP_WORD, NOUN_TOO -> canBe(token);
       case NEVER -> false;
-      case PRONOUN -> stopWords.nameLength(token) > 0;
-      default -> stopWords.nameLength(token) > 0 || canBeStopWord(token);
+      case PRONOUN -> stopWords.nameLength(token, true) > 0;
+      default -> stopWords.nameLength(token, true) > 0 || canBeStopWord(token);
     };
   }
 

@@ -16,6 +16,9 @@ final class NameOpeners {
   /** The name without such words; one that consists of them alone stays as it is. */
   Span without(Span name) {
     int first = words.at(name.start());
+    if (words.end(first) >= name.end()) {
+      return name;
+    }
     int at = first;
     while (words.isWord(at) && OPENERS.contains(words.lower(at))) {
       int next = words.wordBehind(at);

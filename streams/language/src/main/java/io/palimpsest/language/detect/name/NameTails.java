@@ -2,7 +2,6 @@ package io.palimpsest.language.detect.name;
 
 import io.palimpsest.language.detect.Span;
 import java.lang.Character.UnicodeScript;
-import java.util.Set;
 
 /**
  * Takes along the rest of a person's name of which a part was found: the other half of a double
@@ -12,7 +11,8 @@ final class NameTails {
   private static final String TIES = "-\u2010\u2011'\u2019|~";
   private static final String QUOTES = "\"'\u201D\u2019)\u00BB";
   private static final String ARTICLE = "\u0627\u0644";
-  private static final Set<String> PARTICLES = WordLists.read("cues.txt").of("particle");
+  private static final PackedWords<Boolean> PARTICLES =
+      PackedWords.of(WordLists.read("cues.txt").of("particle"));
   private static final int MOST_PARTICLES = 3;
 
   private final Words words;
@@ -97,7 +97,7 @@ final class NameTails {
   }
 
   private boolean isParticle(int word) {
-    return PARTICLES.contains(words.lower(word));
+    return PARTICLES.get(words.text(), words.start(word), words.end(word), false);
   }
 
   /** Zofka "Zozo" Kowalq. */

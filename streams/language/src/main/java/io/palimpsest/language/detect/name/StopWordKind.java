@@ -30,7 +30,7 @@ enum StopWordKind {
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
         case ROLE, PERSON, AUXILIARY -> ANY;
-        case OFFICE, INTRO, COPULA, PREPOSITION -> NOUN_OR_SURNAME;
+        case OFFICE, INTRO, POINTER, COPULA, PREPOSITION -> NOUN_OR_SURNAME;
         case JOINT -> CLAUSE_OR_SURNAME;
         case OTHER -> NOUN_OR_THIRD;
         case START -> CALLED;
@@ -46,6 +46,7 @@ enum StopWordKind {
         case ROLE, OFFICE, PERSON, INTRO -> NOUN_OR_SURNAME;
         case START, JOINT, PREPOSITION, OTHER -> MEANS_PERSON;
         case COPULA -> EnumSet.of(WHO);
+        case POINTER -> EnumSet.of(END, COMMA, WHO);
         default -> NONE;
       };
     }
@@ -66,7 +67,7 @@ enum StopWordKind {
     @Override
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
-        case ROLE, OFFICE, PERSON, INTRO, COPULA, PREPOSITION -> NOUN_OR_SURNAME;
+        case ROLE, OFFICE, PERSON, INTRO, POINTER, COPULA, PREPOSITION -> NOUN_OR_SURNAME;
         case AUXILIARY -> ANY;
         case OTHER -> NOUN;
         case START, JOINT -> CALLED;
@@ -80,7 +81,7 @@ enum StopWordKind {
     Set<Behind> nameBehind(Before before) {
       return switch (before) {
         case ROLE -> NOUN_OR_THIRD;
-        case OFFICE, PERSON, INTRO, COPULA, PREPOSITION, OTHER -> NOUN;
+        case OFFICE, PERSON, INTRO, POINTER, COPULA, PREPOSITION, OTHER -> NOUN;
         case START, JOINT -> CALLED;
         default -> NONE;
       };
@@ -100,7 +101,7 @@ enum StopWordKind {
       return switch (before) {
         case ROLE -> NOUN_OR_THIRD;
         case OFFICE, PERSON, PREPOSITION -> NOUN;
-        case INTRO, COPULA -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
+        case INTRO, POINTER, COPULA -> EnumSet.of(END, COMMA, WHO, AND_ME, POSSESSIVE);
         case JOINT -> CLAUSE;
         case START, OTHER -> EnumSet.of(AND_ME);
         default -> NONE;
@@ -114,7 +115,7 @@ enum StopWordKind {
       return switch (before) {
         case ROLE -> NOUN_OR_THIRD;
         case OFFICE, PERSON -> NOUN;
-        case INTRO, COPULA, PREPOSITION, JOINT -> MEANS_PERSON;
+        case INTRO, POINTER, COPULA, PREPOSITION, JOINT -> MEANS_PERSON;
         default -> NONE;
       };
     }
@@ -149,8 +150,6 @@ enum StopWordKind {
 
   private static final Set<Behind> CALLED = with(CLAUSE, COMMA);
   private static final Set<Behind> CLAUSE_OR_SURNAME = with(CALLED, THIRD_PERSON, END, SURNAME);
-  private static final Set<Behind> SAYS_SUBJECT =
-      EnumSet.of(IS, VERB, TOLD, POSSESSIVE, END, COMMA);
 
   /** What stands behind a noun, and not inside of its phrase. */
   static final Set<Behind> NOUN = with(CALLED, END, AND, WHO, Behind.PREPOSITION, ADVERB);

@@ -12,6 +12,7 @@ import java.util.BitSet;
 final class StopWordNames {
   private final Words words;
   private final Surroundings around;
+  private final LineNames lines;
 
   /** The one who is "and" another one whose name is known. */
   private int lastName = -1;
@@ -23,6 +24,7 @@ final class StopWordNames {
   StopWordNames(Words words, Surroundings around) {
     this.words = words;
     this.around = around;
+    lines = new LineNames(words);
   }
 
   /** Notes the last word of a name that is known anyway. */
@@ -30,14 +32,9 @@ final class StopWordNames {
     people.set(token);
   }
 
-  /** Where a word ends without its {@code 's}. */
+  /** Where a word ends without its {@code 's}, {@code 'd} or {@code 'll}. */
   int end(int token) {
-    int end = words.end(token);
-    boolean possessive =
-        words.length(token) > 3
-            && (words.text().charAt(end - 1) | 0x20) == 's'
-            && "'\u2019".indexOf(words.text().charAt(end - 2)) >= 0;
-    return possessive ? end - 2 : end;
+    return StopWordTable.end(words.text(), words.start(token), words.end(token));
   }
 
   /**
@@ -45,13 +42,20 @@ final class StopWordNames {
    * the order of the text.
    *
    * @param token a word that begins with a capital letter
+   * @param titled whether a short title may stand before it, without which pronouns are no names
    */
-  int nameLength(int token) {
+  int nameLength(int token, boolean titled) {
     StopWordKind kind = kind(token);
-    if (kind == StopWordKind.NO_STOP_WORD || kind == StopWordKind.NEVER) {
+    if (kind == StopWordKind.NO_STOP_WORD
+        || kind == StopWordKind.NEVER
+        || kind == StopWordKind.PRONOUN && !titled) {
       return 0;
     }
     Before before = before(token);
+    if ((before == Before.START || before == Before.GLUED) && isLine(token)) {
+      lastName = token;
+      return 1;
+    }
     if (before == Before.START && kind.nameBehind(before).isEmpty()) {
       return 0;
     }
@@ -69,7 +73,8 @@ final class StopWordNames {
     return last - token + 1;
   }
 
-  private boolean isName(int token) {
+  /** Whether a word ends a name that is known or was found. */
+  boolean isName(int token) {
     return token >= 0 && (token == lastName || people.get(token));
   }
 
@@ -78,15 +83,37 @@ final class StopWordNames {
     return StopWordTable.kind(words.text(), words.start(token), end(token));
   }
 
-  private Before before(int token) {
-    boolean listed = isName(token - 4) || isName(token - 3);
+  /** What stands before a word; "and" behind a name joins another one. */
+  Before before(int token) {
     Before before = around.before(token);
-    return listed && before == Before.JOINT ? Before.PERSON : before;
+    return before == Before.JOINT && isBehindName(token) ? Before.PERSON : before;
+  }
+
+  /** Whether one word or mark stands between a name and a word. */
+  boolean isBehindName(int token) {
+    return isName(token - 4) || isName(token - 3);
+  }
+
+  /** Notes a name that was found. */
+  void addLast(int token) {
+    lastName = token;
   }
 
   /** What stands behind a word, its ending included. */
   Behind behind(int token) {
-    return end(token) < words.end(token) ? Behind.POSSESSIVE : around.behind(token);
+    int end = end(token);
+    if (end == words.end(token)) {
+      return around.behind(token);
+    }
+    boolean possessive = (words.text().charAt(words.end(token) - 1) | 0x20) == 's';
+    return possessive ? Behind.POSSESSIVE : Behind.VERB;
+  }
+
+  /** Whether a line says that the word wrote it; "May:" begins what happens in that month. */
+  private boolean isLine(int token) {
+    return StopWordTable.isSmallName(words.text(), words.start(token), words.end(token))
+        && (lines.isSignature(token)
+            || kind(token) != StopWordKind.MONTH && lines.isSpeaker(token));
   }
 
   private boolean isName(int token, StopWordKind kind, Before before, Behind behind) {
@@ -102,26 +129,6 @@ final class StopWordNames {
     return kind.nameBehind(before).contains(behind)
         && (before == Before.START || isCapitalInside(token, kind, before))
         && !around.isHeadline(token);
-  }
-
-  /**
-   * Whether a word in lower case is a name, because it stands where only a name can: mr will from
-   * 3b.
-   */
-  boolean isTitledSmall(int token) {
-    if (around.before(token) != Before.ABBREVIATION) {
-      return false;
-    }
-    boolean stop = words.startsWith(token - 2, '.');
-    return switch (kind(token)) {
-      case NO_STOP_WORD, NEVER, PRONOUN -> false;
-      default ->
-          switch (behind(token)) {
-            case TOLD, POSSESSIVE, AND_ME -> true;
-            case VERB, IS, PREPOSITION, END -> !stop;
-            default -> false;
-          };
-    };
   }
 
   /** Whether what stands behind a word is what stands behind a subject. */

@@ -1,16 +1,11 @@
 package io.palimpsest.language.detect.name;
 
 import io.palimpsest.language.sampling.StopWords;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** The kind of each stop word, looked up without making a string. */
+/** The kind of each stop word. */
 final class StopWordTable {
-  private static final int BITS = 5;
-  private static final int LONGEST = Long.SIZE / BITS;
-  private static final long NO_WORD = -1;
-
   private static final Map<StopWordKind, String> LISTS =
       Map.of(
           StopWordKind.MODAL, "modal",
@@ -23,50 +18,46 @@ final class StopWordTable {
           StopWordKind.PRONOUN, "pronoun",
           StopWordKind.NEVER, "never");
 
-  private static final StopWordTable STANDARD = new StopWordTable(read());
+  private static final WordLists WORDS = WordLists.read("stop-words.txt");
+  private static final PackedWords<StopWordKind> KINDS =
+      new PackedWords<>(read(), new StopWordKind[0]);
+  private static final PackedWords<Boolean> SMALL = PackedWords.of(WORDS.of("small"));
 
-  private final long[] words;
-  private final StopWordKind[] kinds;
+  private StopWordTable() {}
 
-  private StopWordTable(TreeMap<Long, StopWordKind> all) {
-    words = all.keySet().stream().mapToLong(Long::longValue).toArray();
-    kinds = all.values().toArray(StopWordKind[]::new);
-  }
-
-  private static TreeMap<Long, StopWordKind> read() {
-    WordLists lists = WordLists.read("stop-words.txt");
-    TreeMap<Long, StopWordKind> all = new TreeMap<>();
-    StopWords.all().forEach(word -> all.put(packed(word, 0, word.length()), StopWordKind.EMPHASIS));
-    LISTS.forEach(
-        (kind, list) ->
-            lists.of(list).forEach(word -> all.put(packed(word, 0, word.length()), kind)));
-    all.remove(NO_WORD);
+  private static Map<String, StopWordKind> read() {
+    Map<String, StopWordKind> all = new HashMap<>();
+    StopWords.all().forEach(word -> all.put(word, StopWordKind.EMPHASIS));
+    LISTS.forEach((kind, list) -> WORDS.of(list).forEach(word -> all.put(word, kind)));
     return all;
   }
 
   /** The kind of a word in any case; {@link StopWordKind#NO_STOP_WORD} for what is no stop word. */
   static StopWordKind kind(String text, int start, int end) {
-    long packed = packed(text, start, end);
-    return packed == NO_WORD ? StopWordKind.NO_STOP_WORD : STANDARD.find(packed);
+    return KINDS.get(text, start, end, StopWordKind.NO_STOP_WORD);
   }
 
-  private StopWordKind find(long packed) {
-    int at = Arrays.binarySearch(words, packed);
-    return at >= 0 ? kinds[at] : StopWordKind.NO_STOP_WORD;
+  /** Whether a word in lower case may be a name without a title, too. */
+  static boolean isSmallName(String text, int start, int end) {
+    return SMALL.get(text, start, end, false);
   }
 
-  private static long packed(String text, int start, int end) {
-    if (end - start < 2 || end - start > LONGEST) {
-      return NO_WORD;
+  /** Whether such a word begins with a letter. */
+  static boolean mayBeSmallName(char first) {
+    return SMALL.mayBegin(first);
+  }
+
+  /** Where a word ends without its {@code 's}, {@code 'd} or {@code 'll}. */
+  static int end(String text, int start, int end) {
+    int last = text.charAt(end - 1) | 0x20;
+    if (last == 's' || last == 'd') {
+      return isApostrophe(text, start, end - 2) ? end - 2 : end;
     }
-    long packed = 0;
-    for (int i = start; i < end; i++) {
-      int letter = (text.charAt(i) | 0x20) - 'a' + 1;
-      if (letter < 1 || letter > 26) {
-        return NO_WORD;
-      }
-      packed = packed << BITS | letter;
-    }
-    return packed;
+    boolean will = last == 'l' && isApostrophe(text, start, end - 3);
+    return will && (text.charAt(end - 2) | 0x20) == 'l' ? end - 3 : end;
+  }
+
+  private static boolean isApostrophe(String text, int start, int at) {
+    return at > start + 1 && (text.charAt(at) == '\'' || text.charAt(at) == '\u2019');
   }
 }

@@ -91,13 +91,45 @@ final class Surroundings {
   private boolean isAbbreviated(int stop) {
     int title = stop - 1;
     return words.isWord(title)
-        && Cues.isAbbreviation(words.lower(title))
-        && !(words.isSpace(title - 1) && words.isWord(title - 2) && isDeterminer(title - 2));
+        && Cues.isAbbreviation(words.text(), words.start(title), words.end(title))
+        && !isBehindDeterminer(title);
   }
 
-  /** Behind "my dr." a sentence begins. */
-  private boolean isDeterminer(int word) {
-    return Cues.before(words.lower(word)) == Before.DETERMINER;
+  /** Whether a word is behind "my" or the like: behind "my dr." a sentence begins. */
+  boolean isBehindDeterminer(int word) {
+    return words.isSpace(word - 1)
+        && words.isWord(word - 2)
+        && Cues.before(words.lower(word - 2)) == Before.DETERMINER;
+  }
+
+  /** Whether a word is behind a greeting, which a month may follow, too: hello may. */
+  boolean isBehindGreeting(int word) {
+    int at = words.wordBefore(word);
+    return at >= 0 && Cues.isGreeting(words.lower(at));
+  }
+
+  /** Whether a word is behind "and": me and will. */
+  boolean isBehindAnd(int word) {
+    int at = words.wordBefore(word);
+    return at >= 0 && words.lower(at).equals("and");
+  }
+
+  /** Whether a word is behind a verb that a person and what is wanted follow: ask will about it. */
+  boolean isBehindRequest(int word) {
+    int at = words.wordBefore(word);
+    return at >= 0 && Cues.isRequest(words.lower(at));
+  }
+
+  /** Whether a word is before a word for somebody: may's mom. */
+  boolean isBeforeRole(int word) {
+    int at = words.wordBehind(word);
+    return at >= 0 && Cues.before(words.lower(at)) == Before.ROLE;
+  }
+
+  /** Whether a word is before what people do and no month does. */
+  boolean isBeforeDeed(int word) {
+    int at = words.wordBehind(word);
+    return at >= 0 && Cues.isDeed(words.lower(at));
   }
 
   /** What stands behind a token. */

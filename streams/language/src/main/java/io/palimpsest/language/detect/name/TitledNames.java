@@ -1,57 +1,35 @@
 package io.palimpsest.language.detect.name;
 
-import io.palimpsest.language.detect.Detector;
-import io.palimpsest.language.detect.DetectorInput;
-import io.palimpsest.language.detect.EntityType;
-import io.palimpsest.language.detect.Span;
-import io.palimpsest.language.token.Token;
-import io.palimpsest.language.token.TokenKind;
-import java.util.ArrayList;
-import java.util.List;
+import io.palimpsest.language.detect.Titles;
 
-/**
- * Finds stop words in small letters that are a name because a short title stands before them, and
- * behind them what stands behind a name: {@code mr will from 3b}.
- */
-public final class TitledNames implements Detector {
-  private static final double CONFIDENCE = 0.7;
-  private static final int SHORTEST_TITLE = 2;
-  private static final int LONGEST_TITLE = 3;
+/** Tells where any word with a capital letter is a name because of a title before it: Mr. Love. */
+final class TitledNames {
+  private static final PackedWords<Boolean> TITLES =
+      PackedWords.of(WordLists.read("cues.txt").of("mister"));
 
-  /** Disjoint spans in the order of the text. */
-  @Override
-  public List<Span> detect(DetectorInput input) {
-    List<Token> tokens = input.tokens();
-    List<Span> found = new ArrayList<>();
-    StopWordNames names = null;
-    for (int i = 0; i + 2 < tokens.size(); i++) {
-      if (!mayBeTitle(tokens.get(i), input.text())) {
-        continue;
-      }
-      boolean stop = input.text().charAt(tokens.get(i + 1).start()) == '.';
-      int word = stop ? i + 3 : i + 2;
-      if (word >= tokens.size() || tokens.get(word).kind() != TokenKind.WORD) {
-        continue;
-      }
-      if (names == null) {
-        Words words = new Words(input);
-        names = new StopWordNames(words, new Surroundings(words));
-      }
-      Token name = tokens.get(word);
-      if (Character.isLowerCase(input.text().charAt(name.start())) && names.isTitledSmall(word)) {
-        found.add(new Span(name.start(), names.end(word), EntityType.PERSON, CONFIDENCE));
-      }
-    }
-    return found;
+  private final Words words;
+  private final Surroundings around;
+
+  TitledNames(Words words, Surroundings around) {
+    this.words = words;
+    this.around = around;
   }
 
-  /** As short as mr, mrs, ms, mx and dr are, and with the same letter before it. */
-  private static boolean mayBeTitle(Token token, String text) {
-    int length = token.end() - token.start();
-    int first = text.charAt(token.start()) | 0x20;
-    return (first == 'm' || first == 'd')
-        && length >= SHORTEST_TITLE
-        && length <= LONGEST_TITLE
-        && token.kind() == TokenKind.WORD;
+  /**
+   * Whether a word is such a name, and no other title: Mr. President.
+   *
+   * @param token a word that begins with a capital letter and is no stop word in its own right
+   */
+  boolean isName(int token) {
+    int title = words.wordBefore(token);
+    return title >= 0
+        && TITLES.get(words.text(), words.start(title), words.end(title), false)
+        && words.isCapital(title)
+        && !words.isCapitals(title)
+        && words.length(token) > 1
+        && StopWordTable.kind(words.text(), words.start(token), words.end(token))
+            == StopWordKind.NO_STOP_WORD
+        && !Titles.before().contains(words.lower(token))
+        && !around.isBehindDeterminer(title);
   }
 }

@@ -20,8 +20,8 @@ final class TwoNames {
     int end = words.end(token);
     int second = end - start < 2 * SHORTEST_NAME ? -1 : secondName(start, end);
     return second >= 0
-        && (isUnknown(start, second) || isUnknown(second, end))
         && !isTag(token)
+        && (isUnknown(start, second) || isUnknown(second, end))
         && !BRANDS.contains(words.lower(token));
   }
 

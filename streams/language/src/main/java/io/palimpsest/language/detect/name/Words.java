@@ -8,9 +8,12 @@ import java.util.Locale;
 
 /** The tokens of a text by their numbers. Numbers that the text does not have are no token. */
 final class Words {
+  private static final int NEAR = 8;
+
   private final DetectorInput input;
   private final String text;
   private final List<Token> tokens;
+  private int lastAsked;
 
   Words(DetectorInput input) {
     this.input = input;
@@ -20,6 +23,10 @@ final class Words {
 
   int size() {
     return tokens.size();
+  }
+
+  List<Token> tokens() {
+    return tokens;
   }
 
   String text() {
@@ -38,9 +45,18 @@ final class Words {
     return end(token) - start(token);
   }
 
-  /** The token that a place is in. */
+  /** The token that a place is in: mostly near the one that was asked for before. */
   int at(int offset) {
-    return input.tokenAt(offset);
+    int at = lastAsked;
+    int most = Math.min(tokens.size(), at + NEAR);
+    if (tokens.get(at).start() > offset) {
+      most = at;
+    }
+    while (at < most && tokens.get(at).end() <= offset) {
+      at++;
+    }
+    lastAsked = at < most ? at : input.tokenAt(offset);
+    return lastAsked;
   }
 
   boolean is(int token, TokenKind kind) {

@@ -17,16 +17,17 @@
  * <p>{@link io.palimpsest.language.detect.name.EverydayNames} says where an everyday word that is
  * known to be somebody's name can be that name.
  *
- * <p>Lists of words stand in {@code stop-words.txt} and {@code cues.txt}. Time is linear: rules
- * look at words that begin with a capital letter and, where that word is a stop word or an initial,
- * at eight tokens to each side.
+ * <p>Lists of words stand in {@code stop-words.txt} and {@code cues.txt}. Time is linear: one walk
+ * asks about words that begin with a capital letter, and about few others; where such a word is a
+ * stop word or an initial, rules look at eight tokens to each side.
  *
  * <p>Traps:
  *
  * <ul>
- *   <li>A stop word in lower case is found behind {@code mr} and its like only, by {@link
- *       io.palimpsest.language.detect.name.TitledNames}. None is found at the start of a sentence,
- *       unless what follows rules the ordinary word out: "Will smokes" may be a question.
+ *   <li>A stop word in lower case is found behind a title, or where both of its sides rule the
+ *       ordinary word out; there only six words are looked at. None in capitals is found at the
+ *       start of a sentence, unless what follows rules the ordinary word out: "Will smokes" may be
+ *       a question.
  *   <li>{@code May} is a month wherever a month could stand.
  *   <li>In a headline, and in a text of capitals, only what stands around a word counts.
  * </ul>

@@ -112,6 +112,7 @@ final class NameSpans implements UnitReader.Listener {
 
   private void close() {
     if (label != Label.OUTSIDE && first >= 0 && meaning) {
+      last = ordinary.withoutArticle(first, last);
       if (label != Label.LOCATION && units.isAtSign(first - 1)) {
         closeHandle();
       }

@@ -26,6 +26,8 @@ class NameDetectorLawsTest {
     "&",
     "I",
     "Dr",
+    "will",
+    "said",
     ".",
     "met",
     "with",
@@ -65,15 +67,29 @@ class NameDetectorLawsTest {
   }
 
   @Property
-  void shouldFindNothingWhereNothingIsWrittenInCapitals(@ForAll("sentences") String text) {
-    assertThat(detector.detect(DetectorInput.of(text.toLowerCase(java.util.Locale.ROOT))))
-        .isEmpty();
+  void shouldFindStopWordsAloneWhereNothingIsWrittenInCapitals(@ForAll("sentences") String text) {
+    String small = text.toLowerCase(java.util.Locale.ROOT);
+
+    assertThat(detector.detect(DetectorInput.of(small)))
+        .extracting(span -> small.substring(span.start(), span.end()).split(" ")[0])
+        .isSubsetOf("will", "may", "is", "with", "and");
   }
 
   @Example
   void shouldTakeTimeInProportionToTheText() {
     for (String part :
-        List.of("Will ", "Is ", "Can and ", "Dr. ", "Z ", "K.", "and Will ", "X. ")) {
+        List.of(
+            "Will ",
+            "Is ",
+            "Can and ",
+            "Dr. ",
+            "Z ",
+            "K.",
+            "and Will ",
+            "X. ",
+            "will ",
+            "mr. ",
+            "and may ")) {
       DetectorInput input = DetectorInput.of(part.repeat(400_000 / part.length()));
       assertTimeoutPreemptively(Duration.ofSeconds(5), () -> detector.detect(input));
     }

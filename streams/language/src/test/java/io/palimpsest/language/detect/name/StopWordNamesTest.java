@@ -77,6 +77,10 @@ class StopWordNamesTest {
         "May told everybody | May",
         "Will's mother called | Will",
         "Can Yildizq is my man | Can Yildizq",
+        "Will'll be there | Will",
+        "Will'd be there | Will",
+        "Per\u2019ll do it | Per",
+        "An'd been there | An",
         "WILL IS MY EX | WILL",
         "CAN AND I ARE OFF | CAN",
         "MR. WILL SAID NO | WILL",
@@ -111,6 +115,37 @@ class StopWordNamesTest {
       })
   void shouldLeaveStopWordsBehindAGreetingAloneWhereMoreFollows(String text) {
     assertThat(found(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Per: hi | Per",
+        "An: no | An",
+        "10:32 Can: here | Can",
+        "[10:32] Will: are you in | Will",
+        "<Will> hi | Will",
+        "- Will | Will",
+        "~ May | May",
+        "-Will | Will",
+        "who's May? she's May | May",
+      })
+  void shouldTakeAStopWordForANameWhereItSaysWhoWritesOrIsMeant(String text, String name) {
+    assertThat(found(text)).contains(name);
+  }
+
+  @Test
+  void shouldTakeAStopWordThatSignsForAName() {
+    assertThat(found("i am off\nWill")).containsExactly("Will");
+    assertThat(found("Thanks\nPer")).containsExactly("Per");
+    assertThat(found("May: big news. Can do: yes\n- Can do\nMay 5\nSo")).isEmpty();
+  }
+
+  @Test
+  void shouldTakeAnyWordWithACapitalBehindATitleForAName() {
+    assertThat(found("Mr. Love has it, Dr Strange too")).containsExactly("Love", "Strange");
+    assertThat(found("Mr. President, mr. love, the Dr. Says so, Dr. 5")).isEmpty();
   }
 
   @Test
@@ -163,6 +198,7 @@ class StopWordNamesTest {
         "I saw the dr. He said no. I asked my prof. So what?",
         "@anna Will you come https://example.com Can you #yes Do it \uD83D\uDE00 So good",
         "pre-Will and Will-power, and/Or",
+        "Would've been me. Who'd know? There'll be more. So'd I",
         "Should I? Would you? Might be. Would have been me",
         "Will kids go? Can people with dogs come? Will prices rise?",
       })

@@ -104,6 +104,32 @@ class TaggerTest {
     assertThat(eager.detect(DetectorInput.of("and then she was with him of the"))).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Traffic is awful",
+        "Kudos to everyone",
+        "Potty training again",
+        "Congrats! Blimey. Urgh",
+        "Ansible is down again",
+        "Hubby is watching a film",
+        "Shamefully late again",
+      })
+  void shouldTakeNoOrdinaryWordForAPersonWhereASentenceBegins(String text) {
+    assertThat(persons(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Anna is late", "I met Sue", "Valentina said no"})
+  void shouldFindAPersonWhoseNameIsListedThere(String text) {
+    assertThat(persons(text)).hasSize(1);
+  }
+
+  @Test
+  void shouldLeaveAnArticleBehindANameOutside() {
+    assertThat(persons("Sue the company").toString()).doesNotContain("the");
+  }
+
   @Test
   void shouldSayMoreWhenMoreDoubtIsAllowed() {
     String text = "Blorf and Anna went to see Kwixo with Mr Plim";
