@@ -16,8 +16,9 @@ import java.util.TreeMap;
  * the rest of a whole would be released when its part wins.
  *
  * <p>Secrets and codes are not dropped but cut: what a stronger span leaves of them is as secret as
- * the whole. A code goes before a number and before a name that is not proved, which keep what the
- * code leaves of them: taggers take codes for names in one post and not in the next.
+ * the whole. A code that is surer than not goes before a number and before a name that is not
+ * proved, which keep what the code leaves of them: taggers take codes for names in one post and not
+ * in the next. Any other code is a word that nobody knows, and may be half of a longer name.
  */
 public final class OverlapRule {
 
@@ -29,6 +30,8 @@ public final class OverlapRule {
           .thenComparing(Comparator.comparingDouble(Span::confidence).reversed())
           .thenComparingInt(Span::start)
           .thenComparing(Span::type);
+
+  private static final double SURE = 0.5;
 
   private OverlapRule() {}
 
@@ -46,11 +49,11 @@ public final class OverlapRule {
     TreeMap<Integer, Span> kept = new TreeMap<>();
     boolean codes = false;
     for (Span span : strongestFirst) {
-      if (span.type() == EntityType.CODE) {
+      if (isSureCode(span)) {
         codes = true;
       } else if (overlapping(span, kept) == null) {
         kept.put(span.start(), span);
-      } else if (span.type() == EntityType.SECRET) {
+      } else if (span.type() == EntityType.SECRET || span.type() == EntityType.CODE) {
         addRest(span, kept);
       }
     }
@@ -63,7 +66,7 @@ public final class OverlapRule {
   private static void addCodes(List<Span> strongestFirst, TreeMap<Integer, Span> kept) {
     List<Span> names = new ArrayList<>();
     for (Span span : strongestFirst) {
-      if (span.type() == EntityType.CODE) {
+      if (isSureCode(span)) {
         for (Span hit = overlapping(span, kept); hit != null && givesWayToCodes(hit); ) {
           names.add(kept.remove(hit.start()));
           hit = overlapping(span, kept);
@@ -71,17 +74,22 @@ public final class OverlapRule {
       }
     }
     for (Span span : strongestFirst) {
-      if (span.type() == EntityType.CODE) {
+      if (isSureCode(span)) {
         addRest(span, kept);
       }
     }
     names.forEach(name -> addRest(name, kept));
   }
 
+  private static boolean isSureCode(Span span) {
+    return span.type() == EntityType.CODE && span.confidence() >= SURE;
+  }
+
   private static boolean givesWayToCodes(Span span) {
     return !span.isCertain()
         && switch (span.type()) {
           case PERSON, LOCATION, ORGANIZATION, NUMBER -> true;
+          case CODE -> !isSureCode(span);
           default -> false;
         };
   }

@@ -212,7 +212,7 @@ final class ChunkRules {
   private void gibberish(int first, int end) {
     for (int i = first; i < end; i++) {
       if (atoms.isLetters(i) && KnownWords.isGibberish(atoms, i)) {
-        found.add(EntityType.CODE, i, i + 1, CodeWordRule.CONFIDENCE);
+        found.add(EntityType.CODE, i, i + 1, CodeWordRule.OF_LETTERS);
       }
     }
     if (end - first >= SHORTEST_SPELLED) {

@@ -15,6 +15,9 @@ final class CodeWordRule {
   /** Above what the tagger has: it takes codes for names now and then. */
   static final double CONFIDENCE = 0.94;
 
+  /** Of letters alone, which may be half of a name that a tagger knows whole. */
+  static final double OF_LETTERS = 0.45;
+
   /** What may stand inside of one code: ZQKX-VWTB-77, F32.1, 9C3X+Q2, name#4821, name!9. */
   private static final String JOINTS = "-.+#~*'!$%^&";
 

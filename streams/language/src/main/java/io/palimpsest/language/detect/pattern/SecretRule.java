@@ -196,7 +196,7 @@ final class SecretRule implements AtomRule {
         && atoms.isLetters(value)
         && endsAfter(atoms, value)
         && !KnownWords.has(atoms, value)) {
-      found.add(EntityType.CODE, value, value + 1, CodeWordRule.CONFIDENCE);
+      found.add(EntityType.CODE, value, value + 1, CodeWordRule.OF_LETTERS);
     }
   }
 
