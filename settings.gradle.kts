@@ -10,6 +10,7 @@ dependencyResolutionManagement {
 include(":schemas")
 include(":streams:mechanisms")
 include(":streams:language")
+include(":streams:engine")
 include(":streams:topology")
 include(":streams:service")
 include(":connectors")

@@ -48,7 +48,7 @@ class ErasureIT {
           String.join(" ", SmallLexicon.WORDS));
 
   private static final String CHANGELOG =
-      PrivatizerConfig.DEFAULT_APPLICATION_ID + "-author-keys-changelog";
+      PrivatizerConfig.DEFAULT_APPLICATION_ID + "-authors-changelog";
 
   /** Where what people ask for and write stays until its retention ends: that is documented. */
   private static final Set<String> OUT_OF_REACH =

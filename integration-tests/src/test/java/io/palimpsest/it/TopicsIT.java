@@ -68,7 +68,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class TopicsIT {
   private static final Duration LIMIT = Duration.ofSeconds(30);
-  private static final String INTERNAL = "raw.palimpsest-author-ledgers-changelog";
+  private static final String INTERNAL = "raw.palimpsest-authors-changelog";
   private static final String OTHER_APPLICATION = "raw.other";
   private static final List<String> USERS =
       List.of(

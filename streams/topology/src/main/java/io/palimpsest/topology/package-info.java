@@ -1,24 +1,23 @@
 /**
- * The path of a post as a Kafka Streams topology.
+ * The path of a post as a Kafka Streams topology: a thin shell around {@link
+ * io.palimpsest.engine.Engine}, which decides.
  *
  * <pre>
- * raw.posts -> validate -> [by author] -> admit -> deduplicate -> detect -> pseudonymize -> charge -> sample -> release -> safe.posts
- *                 |                         |          |            |            |            |  \       |
- *                 v                         v          v            v            v            v   \      v
- *      restricted.dead-letters                            accounting.withheld                      v
- *                                                                        accounting.charges, accounting.balances
+ * raw.posts, raw.replays, control.preferences, control.erasures
+ *     -> take-in -> [by author] -> decide -> safe.posts
+ *           |                        |-----> accounting.withheld
+ *           v                        |-----> accounting.charges, accounting.balances
+ *     restricted.dead-letters        |-----> accounting.erasures, control.preferences
+ *                                    v
+ *                               [by value] -> count-authors -> restricted.shared-values
  *
- * raw.replays           -> validate                            what is to be released again
- * control.preferences   -> read-preference -> [by author] -> prefer
- * control.erasures      -> read-erasure    -> [by author] -> forget -> accounting.erasures
- * control.policies      -> accept-policy   -> control.policies-in-force, control.policy-verdicts
+ * control.policies -> accept-policy -> control.policies-in-force, control.policy-verdicts
  * </pre>
  *
  * <ul>
  *   <li>{@link io.palimpsest.topology.PrivatizationTopology} is the graph, top to bottom; {@link
- *       io.palimpsest.topology.NodeNames} names its nodes, and a step that can end a post's way has
- *       an {@link io.palimpsest.topology.Outcome} with two edges,
- *   <li>{@link io.palimpsest.topology.step} has the steps, each with one job,
+ *       io.palimpsest.topology.NodeNames} names its nodes,
+ *   <li>{@link io.palimpsest.topology.step} has the processors, and what they write,
  *   <li>{@link io.palimpsest.topology.arrival} is what concerns authors, {@link
  *       io.palimpsest.topology.state} what is kept of them, sealed,
  *   <li>{@link io.palimpsest.topology.policy} decides which policy is in force,

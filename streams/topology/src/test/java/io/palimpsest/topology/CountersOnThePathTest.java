@@ -2,12 +2,12 @@ package io.palimpsest.topology;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.engine.PathStep;
+import io.palimpsest.engine.StepTime;
 import io.palimpsest.language.policy.PolicyReader;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Charge;
-import io.palimpsest.topology.step.PathStep;
-import io.palimpsest.topology.step.StepTime;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.TestOutputTopic;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.junit.jupiter.api.AfterEach;
@@ -25,12 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Keys of authors, what they protect, and what is left without them. */
 class ErasureOnThePathTest {
-  private static final List<String> STORES =
-      List.of(
-          NodeNames.AUTHOR_KEYS,
-          NodeNames.AUTHOR_NAMES,
-          NodeNames.AUTHOR_LEDGERS,
-          NodeNames.AUTHOR_PREFERENCES);
+  private static final List<String> STORES = List.of(NodeNames.AUTHORS, NodeNames.AUTHOR_NAMES);
+
+  /** A byte of an author's entry that belongs to the wrapped key. */
+  private static final int IN_KEY = 20;
 
   @TempDir private Path directory;
 
@@ -78,11 +77,9 @@ class ErasureOnThePathTest {
     path.forget("anna", "request-1");
 
     assertThat(path.receipts.readKeyValue().value)
-        .isEqualTo(new ErasureReceipt("request-1", 5, PathDriver.NOW));
-    assertThat(values(NodeNames.AUTHOR_KEYS)).hasSize(1);
+        .isEqualTo(new ErasureReceipt("request-1", 3, PathDriver.NOW));
+    assertThat(values(NodeNames.AUTHORS)).hasSize(1);
     assertThat(values(NodeNames.AUTHOR_NAMES)).hasSize(1);
-    assertThat(values(NodeNames.AUTHOR_LEDGERS)).hasSize(1);
-    assertThat(values(NodeNames.AUTHOR_PREFERENCES)).isEmpty();
   }
 
   @Test
@@ -158,14 +155,7 @@ class ErasureOnThePathTest {
   void shouldWithholdAPostWhoseAuthorsKeyIsDamaged() {
     path.publish("1", "anna", "coffee");
     path.safe.readValue();
-    KeyValueStore<String, byte[]> keys = path.driver.getKeyValueStore(NodeNames.AUTHOR_KEYS);
-    List<String> entries = new ArrayList<>();
-    try (var all = keys.all()) {
-      all.forEachRemaining(entry -> entries.add(entry.key));
-    }
-    byte[] damaged = keys.get(entries.get(0)).clone();
-    damaged[damaged.length - 1] ^= 1;
-    keys.put(entries.get(0), damaged);
+    flip(IN_KEY);
 
     path.publish("2", "anna", "tea");
 
@@ -176,18 +166,38 @@ class ErasureOnThePathTest {
   }
 
   @Test
+  void shouldWithholdAPostWhoseAuthorsEntryIsDamaged() {
+    path.publish("1", "anna", "coffee");
+    path.safe.readValue();
+    flip(values(NodeNames.AUTHORS).get(0).length - 1);
+
+    path.publish("2", "anna", "tea");
+
+    assertThat(path.safe.isEmpty()).isTrue();
+    assertThat(path.withheld.readValue().getReason())
+        .isEqualTo(WithheldReason.PRIVATIZATION_FAILED);
+    assertThat(path.counters.brokenSeals()).isEqualTo(1);
+  }
+
+  /** Damages the only author's entry at a byte, or repairs it. */
+  private void flip(int at) {
+    KeyValueStore<String, byte[]> authors = path.driver.getKeyValueStore(NodeNames.AUTHORS);
+    KeyValue<String, byte[]> kept;
+    try (var all = authors.all()) {
+      kept = all.next();
+    }
+    byte[] other = kept.value.clone();
+    other[at] ^= 1;
+    authors.put(kept.key, other);
+  }
+
+  @Test
   void shouldReleaseNothingOfAnAuthorWhoAskedForSomethingWhileTheKeyWasAway() {
     path.publish("1", "anna", "coffee");
     path.safe.readValue();
-    KeyValueStore<String, byte[]> keys = path.driver.getKeyValueStore(NodeNames.AUTHOR_KEYS);
-    String entry;
-    try (var all = keys.all()) {
-      entry = all.next().key;
-    }
-    byte[] key = keys.get(entry);
-    keys.put(entry, new byte[] {1, 2, 3});
+    flip(IN_KEY);
     path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
-    keys.put(entry, key);
+    flip(IN_KEY);
 
     path.publish("2", "anna", "tea");
     assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);
@@ -201,7 +211,7 @@ class ErasureOnThePathTest {
   void shouldMakeNoKeyForAWithdrawalOfSomebodyWhoIsNotKnown() {
     path.withdrawPreference("nobody");
 
-    assertThat(values(NodeNames.AUTHOR_KEYS)).isEmpty();
+    assertThat(values(NodeNames.AUTHORS)).isEmpty();
   }
 
   @Test
@@ -210,7 +220,7 @@ class ErasureOnThePathTest {
         .createInputTopic(Topics.ERASURES, new ByteArraySerializer(), new ByteArraySerializer())
         .pipeInput(new byte[] {1}, new byte[] {1, 2, 3}, PathDriver.NOW);
 
-    assertThat(path.deadLetters.readValue().getStep()).isEqualTo(NodeNames.READ_ERASURE);
+    assertThat(path.deadLetters.readValue().getStep()).isEqualTo("read-erasure");
     assertThat(path.receipts.isEmpty()).isTrue();
   }
 }

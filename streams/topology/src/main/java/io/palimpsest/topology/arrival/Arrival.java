@@ -1,5 +1,6 @@
 package io.palimpsest.topology.arrival;
 
+import io.palimpsest.engine.AuthorPreference;
 import io.palimpsest.language.post.Post;
 import java.util.Optional;
 

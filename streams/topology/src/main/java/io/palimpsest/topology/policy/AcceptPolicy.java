@@ -5,6 +5,7 @@ import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.schemas.PolicyVerdict;
 import io.palimpsest.schemas.registry.Decoded;
 import io.palimpsest.schemas.registry.RecordReader;
+import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.policy.PolicyDecision.Effect;
 import io.palimpsest.topology.step.PathCounters;
 import java.time.Instant;
@@ -18,13 +19,12 @@ import org.apache.kafka.streams.state.StoreBuilder;
 
 /**
  * Reads what was submitted, bytes of a stranger, and decides whether it holds. Every submission
- * gets a verdict; only what is accepted goes on to the policies in force.
+ * gets a verdict; only what is accepted goes on to the policies in force. Both are sinks below it.
  *
  * <p>What is forwarded carries the time of the decision: the producer's own time and headers end
  * here.
  */
-public final class AcceptPolicy
-    implements ProcessorSupplier<byte[], byte[], String, PolicyDecision> {
+public final class AcceptPolicy implements ProcessorSupplier<byte[], byte[], String, Object> {
   /** A verdict is for people; nobody reads more. */
   private static final int MAX_WORDS = 8_000;
 
@@ -54,7 +54,7 @@ public final class AcceptPolicy
   }
 
   @Override
-  public Processor<byte[], byte[], String, PolicyDecision> get() {
+  public Processor<byte[], byte[], String, Object> get() {
     return new ContextualProcessor<>() {
       @Override
       public void process(Record<byte[], byte[]> record) {
@@ -63,9 +63,23 @@ public final class AcceptPolicy
         long now = context().currentSystemTimeMs();
         PolicyDecision decision = decide(name, record.value(), accepted, now);
         counters.countVerdict(decision.verdict().getAccepted());
-        context().forward(new Record<>(name, decision, now, new RecordHeaders()));
+        context()
+            .forward(
+                new Record<>(name, decision.verdict(), now, new RecordHeaders()),
+                NodeNames.POLICY_VERDICTS);
+        if (!(decision.effect() instanceof Effect.Unchanged)) {
+          context()
+              .forward(
+                  new Record<>(name, inForce(decision.effect()), now, new RecordHeaders()),
+                  NodeNames.NEWLY_IN_FORCE);
+        }
       }
     };
+  }
+
+  /** Null is how Kafka writes a tombstone. */
+  private static io.palimpsest.schemas.Policy inForce(Effect effect) {
+    return effect instanceof Effect.PutInForce put ? put.policy() : null;
   }
 
   private PolicyDecision decide(String name, byte[] value, AcceptedPolicies accepted, long now) {

@@ -1,5 +1,6 @@
 package io.palimpsest.topology.query;
 
+import io.palimpsest.engine.AuthorPreference;
 import io.palimpsest.language.budget.AccountId;
 import io.palimpsest.language.budget.AuthorLedger;
 import io.palimpsest.language.budget.BalanceLine;
@@ -8,7 +9,6 @@ import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Privatizers;
 import io.palimpsest.mechanisms.accounting.Amount;
 import io.palimpsest.mechanisms.ledger.Spending;
-import io.palimpsest.topology.arrival.AuthorPreference;
 import io.palimpsest.topology.policy.InForce;
 import io.palimpsest.topology.state.AuthorReading;
 import java.time.Clock;

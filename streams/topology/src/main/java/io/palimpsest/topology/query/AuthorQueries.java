@@ -3,11 +3,9 @@ package io.palimpsest.topology.query;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.topology.state.AuthorReader;
 import io.palimpsest.topology.state.AuthorReading;
-import io.palimpsest.topology.state.ReleasedText;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.errors.ProcessorStateException;
 
@@ -61,10 +59,9 @@ public final class AuthorQueries {
         OptionalLong.of(open.keyEpoch()),
         open.preference(),
         accounts.of(open),
-        open.releases().stream().flatMap(AuthorQueries::charge).sorted(NEWEST_FIRST).toList());
-  }
-
-  private static Stream<ChargeView> charge(ReleasedText release) {
-    return release.charge().stream().map(paid -> new ChargeView(paid, release.epsilon()));
+        open.releases().stream()
+            .map(release -> new ChargeView(release.charge(), release.epsilon()))
+            .sorted(NEWEST_FIRST)
+            .toList());
   }
 }

@@ -1,6 +1,6 @@
 package io.palimpsest.topology.query;
 
-import io.palimpsest.topology.arrival.AuthorPreference;
+import io.palimpsest.engine.AuthorPreference;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -1,6 +1,6 @@
 package io.palimpsest.topology.query;
 
-import io.palimpsest.topology.state.ReleaseCharge;
+import io.palimpsest.engine.ReleaseCharge;
 
 /**
  * What was paid for one release.

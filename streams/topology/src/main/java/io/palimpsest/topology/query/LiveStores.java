@@ -34,8 +34,7 @@ final class LiveStores implements StreamStores {
   public AuthorPlace placeOf(String author) {
     KeyQueryMetadata found =
         running(
-            () ->
-                streams.queryMetadataForKey(NodeNames.AUTHOR_KEYS, author, new StringSerializer()));
+            () -> streams.queryMetadataForKey(NodeNames.AUTHORS, author, new StringSerializer()));
     return found == null || found.equals(KeyQueryMetadata.NOT_AVAILABLE)
         ? new AuthorPlace.Unknown()
         : self.placeOf(found.activeHost(), found.partition());

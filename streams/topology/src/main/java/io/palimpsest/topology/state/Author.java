@@ -14,7 +14,7 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
  * @param randomness what all draws for the author are made from
  * @param seal what opens the author's entries
  */
-public record Author(
+record Author(
     String entry, long epoch, String pseudonym, KeyedRandomness randomness, StateSeal seal) {
 
   static Author of(String entry, AuthorKey key, long epoch) {

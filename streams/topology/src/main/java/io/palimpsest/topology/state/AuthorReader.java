@@ -2,7 +2,7 @@ package io.palimpsest.topology.state;
 
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.SealBrokenException;
-import java.util.Optional;
+import io.palimpsest.topology.NodeNames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,20 +48,21 @@ public final class AuthorReader {
 
   private AuthorReading once(String author, ReadableStores stores) {
     String entry = AuthorStores.entryOf(author);
-    AuthorEntries entries = new AuthorEntries(stores::keyed);
-    Optional<byte[]> kept = entries.key(entry);
-    if (kept.isEmpty()) {
+    byte[] bytes = stores.keyed(NodeNames.AUTHORS).get(entry);
+    if (bytes == null) {
       return new AuthorReading.Nobody();
     }
-    if (!(KeptKey.open(ring, entry, kept.get()) instanceof KeptKey.Opening.Opened open)) {
+    AuthorEntry kept = AuthorEntry.ofBytes(bytes);
+    if (!(KeptKey.open(ring, entry, kept.key()) instanceof KeptKey.Opening.Opened open)) {
       return new AuthorReading.Locked();
     }
     Author known = Author.of(entry, open.key(), open.since());
+    AuthorContents contents = kept.open(known);
     return new AuthorReading.Open(
         known.pseudonym(),
         known.epoch(),
-        entries.preference(known),
-        entries.ledger(known),
+        contents.preference(),
+        contents.ledger(),
         RecentReleases.latest(stores.releases(), known, maxReleases));
   }
 }

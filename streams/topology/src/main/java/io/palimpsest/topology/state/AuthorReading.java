@@ -1,7 +1,8 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.engine.AuthorPreference;
+import io.palimpsest.engine.ReleasedText;
 import io.palimpsest.language.budget.AuthorLedger;
-import io.palimpsest.topology.arrival.AuthorPreference;
 import java.util.List;
 import java.util.Optional;
 

@@ -7,9 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Set;
 import org.apache.kafka.common.serialization.Serdes;
-import org.apache.kafka.streams.StreamsBuilder;
-import org.apache.kafka.streams.state.KeyValueBytesStoreSupplier;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
@@ -22,27 +21,22 @@ public final class AuthorStores {
   private AuthorStores() {}
 
   /**
-   * Adds them to a topology.
+   * All of them.
    *
    * @param window how long releases are remembered
    */
-  public static void addTo(StreamsBuilder builder, Duration window) {
-    builder.addStateStore(keyed(Stores.persistentKeyValueStore(NodeNames.AUTHOR_KEYS)));
-    // Every post asks whether its author has asked for something, and few have: in memory it costs
-    // a tenth of what RocksDB takes to find nothing. A preference takes some 300 bytes there.
-    builder.addStateStore(keyed(Stores.inMemoryKeyValueStore(NodeNames.AUTHOR_PREFERENCES)));
-    builder.addStateStore(keyed(Stores.persistentKeyValueStore(NodeNames.AUTHOR_NAMES)));
-    builder.addStateStore(keyed(Stores.persistentKeyValueStore(NodeNames.AUTHOR_LEDGERS)));
-    builder.addStateStore(RecentReleases.store(window));
+  public static Set<StoreBuilder<?>> builders(Duration window) {
+    return Set.of(
+        keyed(NodeNames.AUTHORS), keyed(NodeNames.AUTHOR_NAMES), RecentReleases.store(window));
   }
 
   /**
    * One entry an author. Not cached: between two commits hardly anybody writes twice, and with many
    * authors Kafka's record cache finds nothing, while its trees cost more than RocksDB itself.
    */
-  private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(
-      KeyValueBytesStoreSupplier where) {
-    return Stores.keyValueStoreBuilder(where, Serdes.String(), Serdes.ByteArray())
+  private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(String name) {
+    return Stores.keyValueStoreBuilder(
+            Stores.persistentKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
         .withCachingDisabled();
   }
 

@@ -1,15 +1,13 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.engine.AuthorPreference;
 import io.palimpsest.language.budget.AuthorLedger;
+import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.mechanisms.key.AuthorKey;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
-import io.palimpsest.topology.arrival.AuthorPreference;
 import io.palimpsest.topology.arrival.Intake;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueStore;
@@ -17,41 +15,38 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens what is kept of authors, in the stores of one task.
+ * Reads and writes what is kept of authors, in the stores of one task: an entry that every post
+ * reads, and names and releases apart from it.
  *
- * <p>A key is made once, from the nonce of the first arrival, and written wrapped beside its epoch.
+ * <p>A key is made once, from the nonce of the first arrival, and kept wrapped beside its epoch.
  * One that is found under a former master key is wrapped again under the current one. When an
  * arrival is of a later epoch, the author's grows with it: names given in the old one can no longer
  * be found, so they are dropped; words paid for are, by the ledger itself.
+ *
+ * <p>What is new about the key is written with {@link #keep}, which every event ends with.
  */
 public final class AuthorVault {
   private static final Logger LOG = LoggerFactory.getLogger(AuthorVault.class);
-  private static final List<String> SEALED =
-      List.of(NodeNames.AUTHOR_PREFERENCES, NodeNames.AUTHOR_NAMES, NodeNames.AUTHOR_LEDGERS);
 
   private final KeyRing ring;
-  private final ProcessorContext<?, ?> context;
   private final OpenedAuthors opened;
-  private final AuthorEntries entries;
-
-  /** By name; Kafka wraps a store anew each time it is asked for one. */
-  private final Map<String, KeyValueStore<String, byte[]>> stores = new HashMap<>();
-
-  /** Made when first asked for, since not every processor is connected to that store. */
-  private RecentReleases releases;
+  private final KeyValueStore<String, byte[]> entries;
+  private final KeyValueStore<String, byte[]> names;
+  private final RecentReleases releases;
 
   /**
    * A vault.
    *
    * @param opened shared by all vaults of an instance, so that one that forgets an author forgets
    *     for all
-   * @param context of a processor that is connected to the stores that will be asked for
+   * @param context of a processor that has the {@link AuthorStores}
    */
   public AuthorVault(KeyRing ring, OpenedAuthors opened, ProcessorContext<?, ?> context) {
     this.ring = ring;
     this.opened = opened;
-    this.context = context;
-    this.entries = new AuthorEntries(this::store);
+    this.entries = context.getStateStore(NodeNames.AUTHORS);
+    this.names = context.getStateStore(NodeNames.AUTHOR_NAMES);
+    this.releases = new RecentReleases(context);
   }
 
   /**
@@ -60,77 +55,111 @@ public final class AuthorVault {
    * @return empty if the key is there and cannot be opened: no other may be made then, or all that
    *     was promised with the first would be void
    */
-  public Optional<Author> open(Arrival arrival) {
+  public Optional<KnownAuthor> open(Arrival arrival) {
     String entry = AuthorStores.entryOf(arrival.author());
-    return entries
-        .key(entry)
-        .map(kept -> opened(entry, kept, arrival.intake().keyEpoch()))
-        .orElseGet(() -> made(entry, arrival.intake()));
+    byte[] kept = entries.get(entry);
+    return kept == null
+        ? made(entry, arrival.intake())
+        : opened(entry, AuthorEntry.ofBytes(kept), arrival.intake().keyEpoch());
   }
 
   /** Whether anything is kept of the author whom an arrival concerns. */
   public boolean knows(Arrival arrival) {
-    return entries.key(AuthorStores.entryOf(arrival.author())).isPresent();
+    return entries.get(AuthorStores.entryOf(arrival.author())) != null;
   }
 
-  private Optional<Author> made(String entry, Intake intake) {
+  private Optional<KnownAuthor> made(String entry, Intake intake) {
     Optional<AuthorKey> key = ring.newAuthorKey(intake.nonce());
     if (key.isEmpty()) {
       LOG.error("The master key that a new author's key is made with is not on the key ring");
     }
-    key.ifPresent(fresh -> keep(entry, fresh, intake.keyEpoch()));
-    return key.map(fresh -> Author.of(entry, fresh, intake.keyEpoch()));
+    return key.map(fresh -> wrapped(entry, fresh, intake.keyEpoch(), AuthorContents.EMPTY));
   }
 
-  private Optional<Author> opened(String entry, byte[] kept, long epoch) {
-    Optional<Author> last = opened.find(entry, kept).filter(author -> author.epoch() >= epoch);
-    return last.isPresent() ? last : unwrapped(entry, kept, epoch);
+  /** An author whose entry is not in the store as it is here. */
+  private KnownAuthor wrapped(String entry, AuthorKey key, long epoch, AuthorContents contents) {
+    return new KnownAuthor(
+        Author.of(entry, key, epoch), KeptKey.write(ring, entry, key, epoch), contents, false);
   }
 
-  private Optional<Author> unwrapped(String entry, byte[] kept, long epoch) {
-    if (!(KeptKey.open(ring, entry, kept) instanceof KeptKey.Opening.Opened open)) {
+  private Optional<KnownAuthor> opened(String entry, AuthorEntry kept, long epoch) {
+    Optional<Author> last = opened.find(entry, kept.key()).filter(it -> it.epoch() >= epoch);
+    if (last.isPresent()) {
+      return last.map(author -> new KnownAuthor(author, kept.key(), kept.open(author), true));
+    }
+    if (!(KeptKey.open(ring, entry, kept.key()) instanceof KeptKey.Opening.Opened open)) {
       return Optional.empty();
     }
-    long now = Math.max(open.since(), epoch);
-    if (open.since() < now) {
-      store(NodeNames.AUTHOR_NAMES).delete(entry);
+    Author author = Author.of(entry, open.key(), open.since());
+    AuthorContents contents = kept.open(author);
+    if (open.since() < epoch) {
+      names.delete(entry);
+      return Optional.of(
+          wrapped(entry, open.key(), epoch, contents.with(contents.ledger(), false)));
     }
-    Author author = Author.of(entry, open.key(), now);
-    if (open.since() < now || open.underFormerKey()) {
-      keep(entry, open.key(), now);
-    } else {
-      opened.add(kept, author);
+    if (open.underFormerKey()) {
+      return Optional.of(wrapped(entry, open.key(), open.since(), contents));
     }
-    return Optional.of(author);
+    opened.add(kept.key(), author);
+    return Optional.of(new KnownAuthor(author, kept.key(), contents, true));
   }
 
-  private void keep(String entry, AuthorKey key, long since) {
-    keys().put(entry, KeptKey.write(ring, entry, key, since));
+  /** The names that were given in earlier posts. */
+  public AuthorMemory names(KnownAuthor known) {
+    Author author = known.author();
+    return known.contents().hasNames()
+        ? Optional.ofNullable(names.get(author.entry()))
+            .map(kept -> author.seal().open(NodeNames.AUTHOR_NAMES, author.entry(), kept))
+            .map(AuthorMemory::ofBytes)
+            .orElseGet(AuthorMemory::empty)
+        : AuthorMemory.empty();
   }
 
-  /** The author's entry in a store, if there is one. */
-  public Optional<byte[]> read(String store, Author author) {
-    return entries.read(store, author);
+  /** Keeps what is new about the key, if anything is. */
+  public void keep(KnownAuthor known) {
+    keep(known, known.contents());
   }
 
-  /** What the author has spent. */
-  public AuthorLedger ledger(Author author) {
-    return entries.ledger(author);
+  /** Keeps what was spent. */
+  public void keep(KnownAuthor known, AuthorLedger ledger) {
+    keep(known, known.contents().with(ledger, known.contents().hasNames()));
   }
 
-  /** What the author asks for, if anything. */
-  public Optional<AuthorPreference> preference(Author author) {
-    return entries.preference(author);
+  /** Keeps what was spent, and names if they have changed. */
+  public void keep(KnownAuthor known, AuthorLedger ledger, AuthorMemory changed) {
+    boolean hasNames = known.contents().hasNames() || changed.isChanged();
+    keep(known, known.contents().with(ledger, hasNames));
+    if (changed.isChanged()) {
+      Author author = known.author();
+      names.put(
+          author.entry(),
+          author.seal().seal(NodeNames.AUTHOR_NAMES, author.entry(), changed.toBytes()));
+    }
   }
 
-  /** Keeps the author's entry in a store. */
-  public void write(String store, Author author, byte[] plain) {
-    store(store).put(author.entry(), author.seal().seal(store, author.entry(), plain));
+  /** Keeps what the author asks for; empty withdraws it. */
+  public void keep(KnownAuthor known, Optional<AuthorPreference> asked) {
+    keep(known, known.contents().with(asked));
   }
 
-  /** Deletes the author's entry in a store. */
-  public void delete(String store, Author author) {
-    store(store).delete(author.entry());
+  /** Nothing is written that is there already. */
+  private void keep(KnownAuthor known, AuthorContents now) {
+    if (known.isWritten() && isSame(known.contents(), now)) {
+      return;
+    }
+    Author author = known.author();
+    byte[] sealed = author.seal().seal(NodeNames.AUTHORS, author.entry(), now.toBytes());
+    entries.put(author.entry(), new AuthorEntry(known.key(), false, sealed).toBytes());
+    if (!known.isWritten()) {
+      opened.add(known.key(), author);
+    }
+  }
+
+  private static boolean isSame(AuthorContents before, AuthorContents now) {
+    return before == now
+        || before.ledger() == now.ledger()
+            && before.hasNames() == now.hasNames()
+            && before.preference().equals(now.preference());
   }
 
   /**
@@ -138,15 +167,15 @@ public final class AuthorVault {
    * can be read: what they asked for may have been to release nothing.
    */
   public void decline(Arrival arrival) {
-    store(NodeNames.AUTHOR_PREFERENCES)
-        .put(AuthorStores.entryOf(arrival.author()), AuthorEntries.declined());
+    String entry = AuthorStores.entryOf(arrival.author());
+    byte[] kept = entries.get(entry);
+    if (kept != null) {
+      entries.put(entry, AuthorEntry.declined(kept));
+    }
   }
 
-  /** What was released of the author lately. */
+  /** What was released lately. */
   public RecentReleases releases() {
-    if (releases == null) {
-      releases = new RecentReleases(context);
-    }
     return releases;
   }
 
@@ -163,18 +192,8 @@ public final class AuthorVault {
   public int forget(String author) {
     String entry = AuthorStores.entryOf(author);
     opened.remove(entry);
-    int deleted = keys().delete(entry) == null ? 0 : 1;
-    for (String store : SEALED) {
-      deleted += store(store).delete(entry) == null ? 0 : 1;
-    }
-    return deleted + releases().forget(entry);
-  }
-
-  private KeyValueStore<String, byte[]> keys() {
-    return store(NodeNames.AUTHOR_KEYS);
-  }
-
-  private KeyValueStore<String, byte[]> store(String name) {
-    return stores.computeIfAbsent(name, context::getStateStore);
+    int deleted = entries.delete(entry) == null ? 0 : 1;
+    deleted += names.delete(entry) == null ? 0 : 1;
+    return deleted + releases.forget(entry);
   }
 }

@@ -1,5 +1,6 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.engine.ReleasedText;
 import io.palimpsest.language.post.ReleaseIdentity;
 import io.palimpsest.topology.NodeNames;
 import java.time.Duration;
@@ -58,7 +59,8 @@ public final class RecentReleases {
    *
    * @param window how long it is
    */
-  public Optional<ReleasedText> find(Author author, ReleaseIdentity release, Duration window) {
+  public Optional<ReleasedText> find(KnownAuthor known, ReleaseIdentity release, Duration window) {
+    Author author = known.author();
     long oldest = Math.max(0, context.currentStreamTimeMs() - window.toMillis());
     String key = key(author, release);
     byte[] latest = null;
@@ -74,7 +76,8 @@ public final class RecentReleases {
   }
 
   /** Remembers a release from now on. */
-  public void add(Author author, ReleaseIdentity release, ReleasedText text) {
+  public void add(KnownAuthor known, ReleaseIdentity release, ReleasedText text) {
+    Author author = known.author();
     String key = key(author, release);
     byte[] sealed = author.seal().seal(NodeNames.RECENT_RELEASES, key, text.toBytes());
     long now = context.currentStreamTimeMs();

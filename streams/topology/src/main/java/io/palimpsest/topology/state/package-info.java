@@ -1,19 +1,18 @@
 /**
  * What is kept of an author, and how: {@link io.palimpsest.topology.state.AuthorStores} are the
- * stores, {@link io.palimpsest.topology.state.AuthorVault} opens an author's key and with it all
- * other entries, and {@link io.palimpsest.topology.state.AuthorReader} does so for those who only
+ * stores, {@link io.palimpsest.topology.state.AuthorVault} opens an author's entry and writes it
+ * once an event, and {@link io.palimpsest.topology.state.AuthorReader} opens it for those who only
  * ask: it makes no key and writes nothing.
  *
  * <pre>
- * author-keys         the author's own key, wrapped by a master key, and its epoch
- * author-preferences  what the author asked for              sealed
- * recent-releases     what was released, at which price      sealed
- * author-names        which name stands for which            sealed
- * author-ledgers      what was spent, and paid for           sealed
+ * authors          what every post needs: the author's own key, wrapped by a master key, and its
+ *                  epoch; sealed, what the author asked for, and what was spent and paid for
+ * author-names     which name stands for which            sealed
+ * recent-releases  what was released, at which price      sealed
  * </pre>
  *
- * <p>All but preferences lie on disk, releases in {@link
- * io.palimpsest.topology.state.WindowsOnDisk}.
+ * <p>Names are large and change rarely, so they have an entry of their own, which is read only if
+ * there is one. Releases lie in {@link io.palimpsest.topology.state.WindowsOnDisk}.
  *
  * <p>Keys of entries are hashes of author ids, and values are sealed under the author's key, bound
  * to store and entry. So neither changelogs nor store directories hold an author id or anything

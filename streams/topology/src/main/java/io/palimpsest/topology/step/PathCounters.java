@@ -1,5 +1,8 @@
 package io.palimpsest.topology.step;
 
+import io.palimpsest.engine.PathStep;
+import io.palimpsest.engine.StepTime;
+import io.palimpsest.engine.StepTimes;
 import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.WithheldReason;
 import java.util.EnumMap;
@@ -78,11 +81,6 @@ public final class PathCounters {
     draws.add(words);
   }
 
-  /** A step has done its work; called before the step forwards anything. */
-  void countStep(PathStep step, long sinceNanos) {
-    times.add(step, System.nanoTime() - sinceNanos);
-  }
-
   void countDeadLetter(DeadLetterReason reason) {
     deadLetters.get(reason).increment();
   }
@@ -139,6 +137,11 @@ public final class PathCounters {
   /** What a step has done. */
   public StepTime time(PathStep step) {
     return times.of(step);
+  }
+
+  /** Where steps tell how long they work. */
+  public StepTimes times() {
+    return times;
   }
 
   /**

@@ -2,56 +2,44 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.language.post.PostRules;
 import io.palimpsest.language.post.Refusal;
-import io.palimpsest.schemas.DeadLetter;
 import io.palimpsest.schemas.Erasure;
 import io.palimpsest.schemas.registry.Decoded;
 import io.palimpsest.schemas.registry.RecordReader;
-import io.palimpsest.topology.NodeNames;
-import io.palimpsest.topology.Outcome;
 import io.palimpsest.topology.arrival.Arrival;
+import io.palimpsest.topology.arrival.Intake;
 import java.util.Optional;
-import org.apache.kafka.common.header.internals.RecordHeaders;
-import org.apache.kafka.streams.processor.api.ContextualProcessor;
+import java.util.function.Supplier;
 import org.apache.kafka.streams.processor.api.Record;
 
-/** Bytes that a stranger wrote become a request to forget an author, or a dead letter. */
-public final class ReadErasure
-    extends ContextualProcessor<byte[], byte[], String, Outcome<Arrival, DeadLetter>> {
+/** Reads a request to forget an author. */
+final class ReadErasure implements RecordTaker {
   private final RecordReader<Erasure> reader;
-  private final Intakes intakes;
-  private final DeadLetters deadLetters;
 
-  public ReadErasure(RecordReader<Erasure> reader, Intakes intakes, PathCounters counters) {
+  ReadErasure(RecordReader<Erasure> reader) {
     this.reader = reader;
-    this.intakes = intakes;
-    this.deadLetters = new DeadLetters(NodeNames.READ_ERASURE, counters);
   }
 
   @Override
-  public void process(Record<byte[], byte[]> record) {
+  public String name() {
+    return "read-erasure";
+  }
+
+  @Override
+  public Taken take(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
     if (record.value() == null) {
-      return; // who asked has taken the request off the topic; it was done when it was read
+      // Who asked has taken the request off the topic; it was done when it was read.
+      return new Taken.Nothing();
     }
     Decoded<Erasure> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<Erasure> failed) {
-      deadLetters.refuse(record, failed, context());
-      return;
+      return Taken.Refused.because(failed);
     }
     Erasure erasure = ((Decoded.Ok<Erasure>) decoded).value();
     Optional<Refusal> refusal = refusal(erasure);
-    if (refusal.isPresent()) {
-      deadLetters.refuse(record, refusal.get(), context());
-      return;
-    }
-    Arrival arrival =
-        new Arrival.OfErasure(erasure.getAuthor(), erasure.getRequestId(), intakes.next(context()));
-    context()
-        .forward(
-            new Record<>(
-                erasure.getAuthor(),
-                new Outcome.Passed<>(arrival),
-                record.timestamp(),
-                new RecordHeaders()));
+    return refusal.isPresent()
+        ? Taken.Refused.because(refusal.get())
+        : new Taken.Arrived(
+            new Arrival.OfErasure(erasure.getAuthor(), erasure.getRequestId(), intake.get()));
   }
 
   /** The receipt is published with the request's id, so that it must look like one. */

@@ -22,15 +22,16 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.StreamsBuilder;
 import org.apache.kafka.streams.StreamsConfig;
 import org.apache.kafka.streams.TestInputTopic;
 import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.kstream.Consumed;
 import org.apache.kafka.streams.kstream.Named;
-import org.apache.kafka.streams.kstream.Produced;
 import org.apache.kafka.streams.test.TestRecord;
 
 /** Where policies are handed in: the step alone, started with policy {@code redact} version 1. */
@@ -63,26 +64,24 @@ final class PolicyDesk implements AutoCloseable {
             BuiltInPolicies.redact(),
             new Privatizers(new PostRules(1000), Optional.empty()),
             counters);
-    PolicyEdges edges =
-        PolicyEdges.of(
-            NodeNames.ACCEPT_POLICY,
-            builder.stream(Topics.POLICIES, Consumed.with(Serdes.ByteArray(), Serdes.ByteArray()))
-                .process(step, Named.as(NodeNames.ACCEPT_POLICY)));
-    edges
-        .verdicts()
-        .to(
-            Topics.POLICY_VERDICTS,
-            Produced.with(
-                Serdes.String(), serdes.valuesOf(Topics.POLICY_VERDICTS, PolicyVerdict.class)));
-    edges
-        .inForce()
-        .to(
-            Topics.POLICIES_IN_FORCE,
-            Produced.with(
-                Serdes.String(), serdes.valuesOf(Topics.POLICIES_IN_FORCE, Policy.class)));
+    builder.stream(Topics.POLICIES, Consumed.with(Serdes.ByteArray(), Serdes.ByteArray()))
+        .process(step, Named.as(NodeNames.ACCEPT_POLICY));
+    Topology topology = builder.build();
+    topology.addSink(
+        NodeNames.POLICY_VERDICTS,
+        Topics.POLICY_VERDICTS,
+        new StringSerializer(),
+        serdes.serializer(Topics.POLICY_VERDICTS, PolicyVerdict.class),
+        NodeNames.ACCEPT_POLICY);
+    topology.addSink(
+        NodeNames.NEWLY_IN_FORCE,
+        Topics.POLICIES_IN_FORCE,
+        new StringSerializer(),
+        serdes.serializer(Topics.POLICIES_IN_FORCE, Policy.class),
+        NodeNames.ACCEPT_POLICY);
     Properties settings = new Properties();
     settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "raw.desk");
-    driver = new TopologyTestDriver(builder.build(), settings, NOW);
+    driver = new TopologyTestDriver(topology, settings, NOW);
     submissions =
         driver.createInputTopic(
             Topics.POLICIES, new ByteArraySerializer(), new ByteArraySerializer());

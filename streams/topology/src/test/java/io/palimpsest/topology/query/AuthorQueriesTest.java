@@ -2,6 +2,8 @@ package io.palimpsest.topology.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.palimpsest.engine.AuthorPreference;
+import io.palimpsest.engine.ReleaseCharge;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.policy.PolicyReader;
@@ -16,10 +18,8 @@ import io.palimpsest.schemas.SafePost;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.PathDriver;
 import io.palimpsest.topology.TinyLexicon;
-import io.palimpsest.topology.arrival.AuthorPreference;
 import io.palimpsest.topology.policy.InForce;
 import io.palimpsest.topology.state.ReadableStores;
-import io.palimpsest.topology.state.ReleaseCharge;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.state.KeyValueIterator;
 import org.apache.kafka.streams.state.KeyValueStore;
@@ -44,12 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AuthorQueriesTest {
   private static final MasterKey KEY = MasterKey.random();
   private static final KeyRing RING = KeyRing.of(KEY, List.of());
-  private static final List<String> STORES =
-      List.of(
-          NodeNames.AUTHOR_KEYS,
-          NodeNames.AUTHOR_PREFERENCES,
-          NodeNames.AUTHOR_NAMES,
-          NodeNames.AUTHOR_LEDGERS);
+  private static final List<String> STORES = List.of(NodeNames.AUTHORS, NodeNames.AUTHOR_NAMES);
   private static final Policy POLICY = PolicyReader.read(policy("metered", 10));
 
   private static String policy(String name, int epsilon) {
@@ -293,12 +289,14 @@ class AuthorQueriesTest {
   @Test
   void shouldSayThatDamagedStateIsLocked() {
     path.publish("1", "anna", "coffee");
-    KeyValueStore<String, byte[]> ledgers = path.driver.getKeyValueStore(NodeNames.AUTHOR_LEDGERS);
-    String entry;
-    try (KeyValueIterator<String, byte[]> all = ledgers.all()) {
-      entry = all.next().key;
+    KeyValueStore<String, byte[]> authors = path.driver.getKeyValueStore(NodeNames.AUTHORS);
+    KeyValue<String, byte[]> kept;
+    try (KeyValueIterator<String, byte[]> all = authors.all()) {
+      kept = all.next();
     }
-    ledgers.put(entry, new byte[40]);
+    byte[] damaged = kept.value.clone();
+    damaged[damaged.length - 1] ^= 1;
+    authors.put(kept.key, damaged);
 
     assertThat(queries().authors().find("anna")).isEqualTo(new AuthorAnswer.Locked());
   }

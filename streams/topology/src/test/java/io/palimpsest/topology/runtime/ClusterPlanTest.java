@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class ClusterPlanTest {
-  private static final String LEDGERS = "raw.app-author-ledgers-changelog";
+  private static final String AUTHORS = "raw.app-authors-changelog";
 
   private static ClusterPlan plan(String applicationId, Duration window) {
     return new ClusterPlan(
@@ -42,9 +42,9 @@ class ClusterPlanTest {
 
   @Test
   void shouldMissEverythingOnAnEmptyClusterAndNothingOnOneThatWasMade() {
-    assertThat(PLAN.review(Map.of()).missing()).hasSize(23);
+    assertThat(PLAN.review(Map.of()).missing()).hasSize(21);
     assertThat(PLAN.review(Map.of()).differences())
-        .hasSize(23)
+        .hasSize(21)
         .allSatisfy(difference -> assertThat(difference.actual()).isEqualTo("missing"));
     assertThat(PLAN.review(made()).differences()).isEmpty();
   }
@@ -55,14 +55,14 @@ class ClusterPlanTest {
     Map<String, TopicState> states = made();
     setPartitions(states, Topics.ERASURES, 6);
     assertThat(PLAN.review(states).differences())
-        .hasSize(8)
+        .hasSize(6)
         .allSatisfy(
             difference -> {
               assertThat(difference.subject()).startsWith("raw.app-");
               assertThat(difference.expected()).isEqualTo("6");
             })
         .extracting(Difference::subject)
-        .contains(LEDGERS)
+        .contains(AUTHORS)
         .doesNotContain("raw.app-accepted-policies-changelog");
   }
 

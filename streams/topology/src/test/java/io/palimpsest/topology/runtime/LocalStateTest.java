@@ -21,7 +21,7 @@ class LocalStateTest {
   }
 
   private Path storeOf(String task) throws IOException {
-    Path store = Files.createDirectories(directory.resolve(task).resolve("rocksdb/author-ledgers"));
+    Path store = Files.createDirectories(directory.resolve(task).resolve("rocksdb/authors"));
     return Files.writeString(store.resolve("000012.sst"), "what was charged");
   }
 

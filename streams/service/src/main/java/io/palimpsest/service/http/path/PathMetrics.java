@@ -10,7 +10,7 @@ import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.topology.runtime.PrivatizationRuntime;
 import io.palimpsest.topology.runtime.RuntimeState;
 import io.palimpsest.topology.step.PathCounters;
-import io.palimpsest.topology.step.PathStep;
+import io.palimpsest.engine.PathStep;
 import jakarta.inject.Singleton;
 import java.util.Locale;
 import java.util.Map;

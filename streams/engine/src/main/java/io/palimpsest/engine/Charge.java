@@ -1,0 +1,64 @@
+package io.palimpsest.engine;
+
+import io.palimpsest.language.budget.ChargeDecision;
+import io.palimpsest.language.budget.ChargeRefusal;
+import io.palimpsest.language.budget.Payment;
+import io.palimpsest.language.policy.BudgetRules;
+import io.palimpsest.language.policy.Exhaustion;
+import io.palimpsest.language.post.PlannedPost;
+import io.palimpsest.language.post.Privatizer;
+import java.util.Optional;
+
+/**
+ * Charges a post to its author's budget, before anything is drawn. One that the budget has no room
+ * for is withheld, or released without draws, as the policy says; it leaves the ledger as it was.
+ */
+final class Charge {
+
+  /** What came of it. */
+  sealed interface Outcome {
+
+    /** It is paid for, or costs nothing. */
+    record Done(Paid paid) implements Outcome {}
+
+    /** It is not. */
+    record Refused(WithheldReason why) implements Outcome {}
+  }
+
+  Outcome charge(PostAtHand at, PlannedPost planned, AuthorState author, Privatizer by) {
+    ChargeDecision decision =
+        by.budget()
+            .decide(
+                author.ledger(),
+                planned,
+                author.epoch(),
+                at.post().createdAt(),
+                at.receivedAt(),
+                author.preference().budget());
+    if (decision instanceof ChargeDecision.Granted granted) {
+      return new Outcome.Done(
+          new Paid(planned, granted.payment(), granted.after(), Optional.empty()));
+    }
+    return refused(((ChargeDecision.Refused) decision).why(), at, planned, author, by);
+  }
+
+  private static Outcome refused(
+      ChargeRefusal why, PostAtHand at, PlannedPost planned, AuthorState author, Privatizer by) {
+    if (why != ChargeRefusal.EXHAUSTED) {
+      return new Outcome.Refused(
+          why == ChargeRefusal.NO_BOUND
+              ? WithheldReason.NO_BOUND
+              : WithheldReason.TOO_MANY_ACCOUNTS);
+    }
+    BudgetRules rules = by.policy().budget().orElseThrow();
+    if (rules.whenExhausted() == Exhaustion.WITHHOLD) {
+      return new Outcome.Refused(WithheldReason.BUDGET_EXHAUSTED);
+    }
+    return new Outcome.Done(
+        new Paid(
+            planned,
+            Payment.nothing(rules.accountant().label(), at.receivedAt()),
+            author.ledger(),
+            Optional.of(rules.whenExhausted())));
+  }
+}
