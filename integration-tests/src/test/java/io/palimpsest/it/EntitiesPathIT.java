@@ -128,7 +128,7 @@ class EntitiesPathIT {
       SafePost post = safe.get(i);
       JsonNode line = lines.get(i);
       assertThat(post.getText()).isNotEqualTo(line.path("text").asText());
-      assertThat(post.getGuarantee()).isEqualTo(line.path("guarantee").asText());
+      assertThat(client.promiseOf(post)).isEqualTo(line.path("guarantee").asText());
       assertThat(post.getEntities())
           .isEqualTo(new ObjectMapper().convertValue(line.path("entities"), Map.class));
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.ReleaseGuarantee;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
@@ -14,6 +15,7 @@ import io.palimpsest.service.lines.LinePrivatizer;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.ControlWriter;
+import io.palimpsest.topology.client.PublishedGuarantees;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.client.ReplayWriter;
 import io.palimpsest.topology.serde.RecordSerdes;
@@ -99,6 +101,15 @@ final class PathClient implements AutoCloseable {
         .filter(record -> record.value() != null)
         .map(record -> reader.deserialize(record.topic(), record.value()))
         .toList();
+  }
+
+  /** What is promised of a release, in words. */
+  String promiseOf(SafePost post) {
+    return committed(Topics.GUARANTEES, ReleaseGuarantee.class).stream()
+        .filter(one -> one.getFingerprint().equals(post.getGuaranteeFingerprint()))
+        .map(one -> PublishedGuarantees.of(one).inWords())
+        .findFirst()
+        .orElseThrow();
   }
 
   /** By id, in the order of ids. */

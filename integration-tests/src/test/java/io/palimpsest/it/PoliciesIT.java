@@ -96,7 +96,7 @@ class PoliciesIT {
     // Given the policy that it was started with
     assertThat(released("at-first"))
         .matches(post -> post.getPolicyVersion() == 1)
-        .extracting(SafePost::getGuarantee)
+        .extracting(client::promiseOf)
         .asString()
         .contains("exp(1)");
 
@@ -117,14 +117,14 @@ class PoliciesIT {
     PolicyVerdict valid = verdictOn("changing", 2, POLICY.formatted(2, "0.5"));
     assertThat(valid.getAccepted()).as(valid.getExplanation()).isTrue();
     assertThat(valid.getExplanation()).contains("0.5");
-    assertThat(releasedUnder(2, "newer").getGuarantee()).contains("exp(0.5)");
+    assertThat(client.promiseOf(releasedUnder(2, "newer"))).contains("exp(0.5)");
     assertThat(released("again").getPolicyVersion()).isEqualTo(2);
 
     // When it is withdrawn, then the first one is back
     int before = verdicts().size();
     client.control().withdrawPolicy("changing");
     assertThat(verdictAfter(before).getAccepted()).isTrue();
-    assertThat(releasedUnder(1, "back").getGuarantee()).contains("exp(1)");
+    assertThat(client.promiseOf(releasedUnder(1, "back"))).contains("exp(1)");
   }
 
   @Test

@@ -89,7 +89,7 @@ class WordsPathIT {
     assertThat(safe.getPolicy()).isEqualTo("words-only");
     assertThat(safe.getPolicyVersion()).isEqualTo(1);
     assertThat(safe.getMechanism()).isEqualTo("custext");
-    assertThat(safe.getGuarantee())
+    assertThat(client.promiseOf(safe))
         .isEqualTo(privatizer.guarantee().inWords())
         .contains("two words with the same output set", "per word type", "exp(1)", "not promised:");
     assertThat(safe.getEpsilonCharged()).isPositive().isLessThanOrEqualTo(draws * EPSILON);
@@ -149,7 +149,7 @@ class WordsPathIT {
       assertThat(layout(safe.get(i).getText()))
           .isEqualTo(layout(lines.get(i).path("text").asText()));
       assertThat(safe.get(i).getAuthor()).isNotEqualTo(lines.get(i).path("author").asText());
-      assertThat(safe.get(i).getGuarantee()).isEqualTo(lines.get(i).path("guarantee").asText());
+      assertThat(client.promiseOf(safe.get(i))).isEqualTo(lines.get(i).path("guarantee").asText());
       assertThat(safe.get(i).getEpsilonCharged())
           .isEqualTo(lines.get(i).path("charges").path(0).path("epsilon").asDouble());
     }

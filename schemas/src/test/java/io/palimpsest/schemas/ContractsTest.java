@@ -37,6 +37,7 @@ class ContractsTest {
         .containsExactlyInAnyOrder(
             "io.palimpsest.schemas.RawPost",
             "io.palimpsest.schemas.SafePost",
+            "io.palimpsest.schemas.ReleaseGuarantee",
             "io.palimpsest.schemas.Charge",
             "io.palimpsest.schemas.Balance",
             "io.palimpsest.schemas.Withheld",
@@ -67,6 +68,7 @@ class ContractsTest {
   @CsvSource({
     "RawPost, raw",
     "SafePost, safe",
+    "ReleaseGuarantee, safe",
     "Charge, accounting",
     "Balance, accounting",
     "Withheld, accounting",

@@ -17,6 +17,7 @@ public final class Samples {
     return List.of(
         rawPost(),
         safePost(),
+        releaseGuarantee(),
         charge(),
         balance(),
         withheld(),
@@ -48,11 +49,22 @@ public final class Samples {
         .setPolicy("redact")
         .setPolicyVersion(3)
         .setMechanism("redact")
-        .setGuarantee("same shape, same release")
+        .setGuaranteeFingerprint("c2FtZSBzaGFwZQ")
         .setEpsilonCharged(0.25)
         .setRemainingBudget(BudgetClass.AMPLE)
         .setEntities(new TreeMap<>(Map.of("name", 1, "number", 2, "emoji", 300)))
         .setLexiconFingerprint("0f1e2d3c")
+        .build();
+  }
+
+  static ReleaseGuarantee releaseGuarantee() {
+    return ReleaseGuarantee.newBuilder()
+        .setFingerprint("c2FtZSBzZXQ")
+        .setMechanism("custext")
+        .setNeighbours("two words with the same output set")
+        .setUnit("word")
+        .setPromise("no output is more than exp(1) times as likely")
+        .setNotPromised("which output set it is")
         .build();
   }
 
@@ -63,7 +75,7 @@ public final class Samples {
         .setPolicy("default")
         .setPolicyVersion(3)
         .setMechanism("custext")
-        .setNeighbours("two words with the same output set")
+        .setGuaranteeFingerprint("c2FtZSBzZXQ")
         .setAccountant("pure")
         .setDraws(17)
         .setCost(17.5)

@@ -1,6 +1,5 @@
 package io.palimpsest.engine;
 
-import io.palimpsest.language.policy.Exhaustion;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.ReleaseIdentity;
@@ -55,8 +54,7 @@ public sealed interface Decision {
 
     /** What is promised of it. */
     default Guarantee guarantee() {
-      Optional<Exhaustion> degraded = text().degraded();
-      return degraded.map(by()::degradedGuarantee).orElseGet(by()::guarantee);
+      return Paid.guarantee(text().degraded(), by());
     }
   }
 

@@ -6,6 +6,7 @@ import io.palimpsest.language.entity.Observation;
 import io.palimpsest.language.policy.Exhaustion;
 import io.palimpsest.language.post.PlannedPost;
 import io.palimpsest.language.post.Privatizer;
+import io.palimpsest.mechanisms.guarantee.Guarantee;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,6 +30,15 @@ public record Paid(
     return degraded
         .map(Exhaustion::label)
         .orElseGet(() -> privatizer.policy().tokens().mechanism());
+  }
+
+  /** What is promised of it. */
+  public Guarantee guarantee(Privatizer privatizer) {
+    return guarantee(degraded, privatizer);
+  }
+
+  static Guarantee guarantee(Optional<Exhaustion> degraded, Privatizer privatizer) {
+    return degraded.map(privatizer::degradedGuarantee).orElseGet(privatizer::guarantee);
   }
 
   /** How many words are drawn. */

@@ -23,6 +23,7 @@ public final class NodeNames {
   public static final String NEWLY_SHARED = "newly-shared";
   public static final String CHARGES = "charges";
   public static final String BALANCES = "balances";
+  public static final String GUARANTEES = "guarantees";
   public static final String SAFE_POSTS = "safe-posts";
   public static final String DEAD_LETTERS = "dead-letters";
   public static final String WITHHELD = "withheld";

@@ -13,6 +13,7 @@ import io.palimpsest.schemas.ErasureReceipt;
 import io.palimpsest.schemas.PolicyVerdict;
 import io.palimpsest.schemas.Preference;
 import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.ReleaseGuarantee;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.schemas.Withheld;
@@ -194,6 +195,7 @@ public final class PrivatizationTopology {
         io.palimpsest.schemas.Policy.class);
     add(to, NodeNames.TAKE_IN, NodeNames.DEAD_LETTERS, Topics.DEAD_LETTERS, DeadLetter.class);
     add(to, NodeNames.DECIDE, NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
+    add(to, NodeNames.DECIDE, NodeNames.GUARANTEES, Topics.GUARANTEES, ReleaseGuarantee.class);
     add(to, NodeNames.DECIDE, NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
     add(to, NodeNames.DECIDE, NodeNames.CHARGES, Topics.CHARGES, Charge.class);
     add(to, NodeNames.DECIDE, NodeNames.BALANCES, Topics.BALANCES, Balance.class);

@@ -222,6 +222,8 @@ public record PrivatizerConfig(
     // A release is some eight records in as many topics: with Kafka's 16 kB a request holds few.
     properties.put(
         StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), PRODUCER_BATCH_BYTES);
+    // Seals do not shrink; labels, fingerprints and pseudonyms of a batch do.
+    properties.put(StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_TYPE_CONFIG), "lz4");
     properties.put(
         StreamsConfig.topicPrefix("max.message.bytes"),
         TopicPlan.largestRecord(rules.maxTextBytes()));

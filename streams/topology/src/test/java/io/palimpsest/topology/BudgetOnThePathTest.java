@@ -259,7 +259,7 @@ class BudgetOnThePathTest {
 
     path.prefer(new Preference("cleo", true, 0.5, null, PathDriver.NOW));
     path.publish("3", "cleo", "coffee");
-    assertThat(path.safe.readValue().getGuarantee()).contains("exp(0.5)");
+    assertThat(path.promiseOf(path.safe.readValue())).contains("exp(0.5)");
     assertThat(path.charges.readValue().getCost()).isLessThanOrEqualTo(0.5);
 
     path.prefer(new Preference("dora", true, 0.01, null, PathDriver.NOW));

@@ -76,7 +76,7 @@ class EntitiesOnThePathTest {
     SafePost post = path.safe.readValue();
     assertThat(post.getEntities()).isEqualTo(Map.of("person", 1, "phone", 1));
     assertThat(post.getMechanism()).isEqualTo("keep");
-    assertThat(post.getGuarantee()).contains("replaced without differential privacy");
+    assertThat(path.promiseOf(post)).contains("replaced without differential privacy");
     assertThat(post.getText()).doesNotContain("Obama", "202-555-0143");
   }
 

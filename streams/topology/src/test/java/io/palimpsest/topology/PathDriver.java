@@ -13,10 +13,12 @@ import io.palimpsest.schemas.ErasureReceipt;
 import io.palimpsest.schemas.PolicyVerdict;
 import io.palimpsest.schemas.Preference;
 import io.palimpsest.schemas.RawPost;
+import io.palimpsest.schemas.ReleaseGuarantee;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.schemas.Withheld;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.topology.client.PublishedGuarantees;
 import io.palimpsest.topology.serde.RecordSerdes;
 import io.palimpsest.topology.step.PathCounters;
 import io.palimpsest.topology.topic.Topics;
@@ -24,6 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
@@ -48,6 +51,7 @@ public final class PathDriver implements AutoCloseable {
   final TestInputTopic<byte[], byte[]> raw;
   final TestInputTopic<byte[], byte[]> replays;
   public final TestOutputTopic<String, SafePost> safe;
+  final TestOutputTopic<String, ReleaseGuarantee> guarantees;
   final TestOutputTopic<String, DeadLetter> deadLetters;
   final TestOutputTopic<String, Withheld> withheld;
   public final TestOutputTopic<String, Charge> charges;
@@ -57,6 +61,7 @@ public final class PathDriver implements AutoCloseable {
   final TestOutputTopic<String, byte[]> withdrawn;
   final TestOutputTopic<String, PolicyVerdict> verdicts;
 
+  private final Map<String, String> promises = new HashMap<>();
   private final PrivatizerConfig config;
   private final Policy policy;
   private final KeyRing ring;
@@ -72,6 +77,7 @@ public final class PathDriver implements AutoCloseable {
     raw = input(Topics.RAW_POSTS);
     replays = input(Topics.REPLAYS);
     safe = output(Topics.SAFE_POSTS, SafePost.class);
+    guarantees = output(Topics.GUARANTEES, ReleaseGuarantee.class);
     deadLetters = output(Topics.DEAD_LETTERS, DeadLetter.class);
     withheld = output(Topics.WITHHELD, Withheld.class);
     charges = output(Topics.CHARGES, Charge.class);
@@ -109,6 +115,14 @@ public final class PathDriver implements AutoCloseable {
         SHARING_DELAY,
         keyEpoch,
         Map.of());
+  }
+
+  /** What is promised of a release, in words; it has been published by then. */
+  String promiseOf(SafePost post) {
+    guarantees
+        .readValuesToList()
+        .forEach(it -> promises.put(it.getFingerprint(), PublishedGuarantees.of(it).inWords()));
+    return promises.get(post.getGuaranteeFingerprint());
   }
 
   /** A new one each time. */

@@ -118,7 +118,7 @@ class PrivatizationTopologyTest {
     assertThat(post.getPolicy()).isEqualTo("redact");
     assertThat(post.getPolicyVersion()).isEqualTo(1);
     assertThat(post.getMechanism()).isEqualTo("redact");
-    assertThat(post.getGuarantee()).isEqualTo(PolicyGuarantee.of(POLICY).inWords());
+    assertThat(path.promiseOf(post)).isEqualTo(PolicyGuarantee.of(POLICY).inWords());
     assertThat(post.getEpsilonCharged()).isZero();
     assertThat(post.getRemainingBudget()).isEqualTo(BudgetClass.UNMETERED);
     assertThat(post.getEntities()).isEqualTo(Map.of("name", 1, "number", 1));

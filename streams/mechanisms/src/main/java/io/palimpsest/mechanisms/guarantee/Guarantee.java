@@ -26,7 +26,7 @@ public record Guarantee(
     }
   }
 
-  /** One sentence with all of it, as it stands on a release. */
+  /** One sentence with all of it. */
   public String inWords() {
     return "%s: per %s, between %s, %s; not promised: %s"
         .formatted(mechanism, unit, neighbours, promise, notPromised);

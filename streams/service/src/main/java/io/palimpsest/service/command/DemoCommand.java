@@ -17,6 +17,7 @@ import io.palimpsest.service.run.PrivatizationService;
 import io.palimpsest.service.run.ServiceSettings;
 import io.palimpsest.topology.PrivatizerConfig;
 import io.palimpsest.topology.client.ClusterConnection;
+import io.palimpsest.topology.client.PublishedGuarantees;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.client.SafePostReader;
 import io.palimpsest.topology.client.TopicReader;
@@ -71,7 +72,13 @@ final class DemoCommand implements Callable<Integer> {
       ClusterConnection connection = connection(platform, shutdown);
       List<SafePost> safe = send(posts, connection, service.runtime().counters());
       progress.step("done");
-      report = DemoReport.of(posts, safe, balances(connection), service.runtime().counters());
+      report =
+          DemoReport.of(
+              posts,
+              safe,
+              balances(connection),
+              PublishedGuarantees.read(connection),
+              service.runtime().counters());
     }
     spec.commandLine().getOut().print(report.text());
     spec.commandLine().getOut().flush();

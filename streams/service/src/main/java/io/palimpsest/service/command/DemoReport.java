@@ -1,5 +1,6 @@
 package io.palimpsest.service.command;
 
+import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.SafePost;
@@ -21,7 +22,11 @@ record DemoReport(String text) {
   private static final double DELTA = 1e-6;
 
   static DemoReport of(
-      List<RawPost> raw, List<SafePost> safe, List<Balance> balances, PathCounters counters) {
+      List<RawPost> raw,
+      List<SafePost> safe,
+      List<Balance> balances,
+      Map<String, Guarantee> guarantees,
+      PathCounters counters) {
     StringBuilder out = new StringBuilder();
     Map<String, SafePost> byId =
         safe.stream().collect(Collectors.toMap(SafePost::getId, Function.identity()));
@@ -39,7 +44,8 @@ record DemoReport(String text) {
     out.append(balances(balances));
     safe.stream()
         .findFirst()
-        .ifPresent(post -> out.append("%nguarantee: %s%n".formatted(post.getGuarantee())));
+        .map(post -> guarantees.get(post.getGuaranteeFingerprint()))
+        .ifPresent(promise -> out.append("%nguarantee: %s%n".formatted(promise.inWords())));
     return new DemoReport(out.toString());
   }
 

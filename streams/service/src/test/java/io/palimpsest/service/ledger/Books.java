@@ -47,7 +47,7 @@ record Books(List<Charge> charges, List<Balance> balances) {
         .setPolicy("made")
         .setPolicyVersion(1)
         .setMechanism("custext")
-        .setNeighbours("words")
+        .setGuaranteeFingerprint("none")
         .setAccountant("made")
         .setDraws(1)
         .setCost(cost.value())

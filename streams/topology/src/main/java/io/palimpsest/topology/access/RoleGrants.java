@@ -65,6 +65,8 @@ record RoleGrants(String applicationId, String connectGroup) {
       case AUDITOR ->
           List.of(
               Grant.onAll(TOPIC, Zone.ACCOUNTING.prefix(), READ),
+              // Charges name what was paid for.
+              Grant.on(TOPIC, Topics.GUARANTEES, READ),
               Grant.on(TOPIC, Topics.POLICIES_IN_FORCE, READ),
               Grant.on(TOPIC, Topics.POLICY_VERDICTS, READ),
               Grant.onAll(GROUP, Zone.ACCOUNTING.prefix(), READ));

@@ -8,6 +8,7 @@ import io.palimpsest.engine.PostAtHand;
 import io.palimpsest.language.entity.Observation;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.Balance;
+import io.palimpsest.schemas.ReleaseGuarantee;
 import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.state.AuthorVault;
@@ -27,12 +28,14 @@ final class Decided {
   private final AuthorVault vault;
   private final PathCounters counters;
   private final ProcessorContext<String, Object> context;
+  private final Guarantees guarantees;
   private final ReadOnlyKeyValueStore<String, ValueAndTimestamp<SharedValue>> shared;
 
   Decided(AuthorVault vault, PathCounters counters, ProcessorContext<String, Object> context) {
     this.vault = vault;
     this.counters = counters;
     this.context = context;
+    this.guarantees = new Guarantees(this::publish);
     this.shared = context.getStateStore(NodeNames.SHARED_VALUES);
   }
 
@@ -83,7 +86,8 @@ final class Decided {
     counters.countCharge();
     forward(
         pseudonym,
-        LedgerRecords.charge(at.post(), paid, by, pseudonym),
+        LedgerRecords.charge(
+            at.post(), paid, by, pseudonym, guarantees.fingerprintOf(paid.guarantee(by))),
         timestamp,
         NodeNames.CHARGES);
     for (KeyValue<String, Balance> balance : LedgerRecords.balances(paid, by, pseudonym)) {
@@ -110,9 +114,14 @@ final class Decided {
     counters.times().add(PathStep.RELEASE, since);
     forward(
         release.author().pseudonym(),
-        ReleaseRecords.safePost(at.post(), release),
+        ReleaseRecords.safePost(at.post(), release, guarantees.fingerprintOf(release.guarantee())),
         timestamp,
         NodeNames.SAFE_POSTS);
+  }
+
+  private void publish(ReleaseGuarantee guarantee) {
+    forward(
+        guarantee.getFingerprint(), guarantee, context.currentStreamTimeMs(), NodeNames.GUARANTEES);
   }
 
   private void forward(String key, Object value, long timestamp, String to) {

@@ -16,8 +16,12 @@ import org.apache.kafka.streams.KeyValue;
 final class LedgerRecords {
   private LedgerRecords() {}
 
-  /** The charge: from all charges of an author every balance follows. */
-  static Charge charge(Post post, Paid paid, Privatizer by, String pseudonym) {
+  /**
+   * The charge: from all charges of an author every balance follows.
+   *
+   * @param guarantee fingerprint of what was paid for
+   */
+  static Charge charge(Post post, Paid paid, Privatizer by, String pseudonym, String guarantee) {
     Payment payment = paid.payment();
     Policy policy = by.policy();
     return Charge.newBuilder()
@@ -26,7 +30,7 @@ final class LedgerRecords {
         .setPolicy(policy.name())
         .setPolicyVersion(policy.version())
         .setMechanism(paid.mechanism(by))
-        .setNeighbours(by.guarantee().neighbours())
+        .setGuaranteeFingerprint(guarantee)
         .setAccountant(payment.accountant())
         .setDraws(payment.draws())
         .setCost(payment.cost().value())

@@ -19,7 +19,12 @@ final class ReleaseRecords {
 
   private ReleaseRecords() {}
 
-  static SafePost safePost(Post post, Decision.Release release) {
+  /**
+   * The release.
+   *
+   * @param guarantee fingerprint of what is promised
+   */
+  static SafePost safePost(Post post, Decision.Release release, String guarantee) {
     Policy policy = release.by().policy();
     ReleasedText text = release.text();
     return SafePost.newBuilder()
@@ -30,7 +35,7 @@ final class ReleaseRecords {
         .setPolicy(policy.name())
         .setPolicyVersion(policy.version())
         .setMechanism(release.mechanism())
-        .setGuarantee(release.guarantee().inWords())
+        .setGuaranteeFingerprint(guarantee)
         .setEpsilonCharged(text.epsilon())
         .setRemainingBudget(BudgetClass.valueOf(text.remaining().name()))
         // In one order: that of an immutable map is another one in every process, and a release

@@ -47,6 +47,7 @@ public record TopicLayout(
         plan(Topics.RAW_POSTS, spread, Stream.concat(deleted(Zone.RAW), room())),
         plan(Topics.REPLAYS, spread, Stream.concat(deleted(Zone.RAW), room())),
         plan(Topics.SAFE_POSTS, spread, Stream.concat(deleted(Zone.SAFE), room())),
+        plan(Topics.GUARANTEES, few, compacted()),
         plan(Topics.DEAD_LETTERS, few, deleted(Zone.RESTRICTED)),
         // Every instance reads all of it, and only the latest word about a value matters.
         plan(Topics.SHARED_VALUES, few, compacted()),

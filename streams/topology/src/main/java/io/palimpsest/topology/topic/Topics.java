@@ -8,6 +8,10 @@ public final class Topics {
   public static final String REPLAYS = "raw.replays";
 
   public static final String SAFE_POSTS = "safe.posts";
+
+  /** What is promised of releases, in words. */
+  public static final String GUARANTEES = "safe.guarantees";
+
   public static final String DEAD_LETTERS = "restricted.dead-letters";
   public static final String SHARED_VALUES = "restricted.shared-values";
 

@@ -80,13 +80,15 @@ class AccessPlanTest {
   void shouldGiveEachRoleWhatItWritesAndReads() {
     assertThat(may(Role.PRODUCER, AclOperation.WRITE)).containsExactly(Topics.RAW_POSTS);
     assertThat(may(Role.PRODUCER, AclOperation.READ)).isEmpty();
-    assertThat(may(Role.CONSUMER, AclOperation.READ)).containsExactly(Topics.SAFE_POSTS);
+    assertThat(may(Role.CONSUMER, AclOperation.READ))
+        .containsExactlyInAnyOrder(Topics.SAFE_POSTS, Topics.GUARANTEES);
     assertThat(may(Role.CONSUMER, AclOperation.WRITE)).isEmpty();
     assertThat(may(Role.OPERATOR, AclOperation.WRITE))
         .containsExactlyInAnyOrder(Topics.POLICIES, Topics.PREFERENCES, Topics.ERASURES);
     assertThat(may(Role.AUDITOR, AclOperation.WRITE)).isEmpty();
     assertThat(may(Role.AUDITOR, AclOperation.READ))
-        .contains(Topics.CHARGES, Topics.BALANCES, Topics.ERASURE_RECEIPTS);
+        .contains(Topics.CHARGES, Topics.BALANCES, Topics.GUARANTEES, Topics.ERASURE_RECEIPTS)
+        .doesNotContain(Topics.SAFE_POSTS);
     assertThat(may(Role.PLATFORM, AclOperation.WRITE))
         .containsExactlyInAnyOrder(Topics.PREFERENCES, Topics.ERASURES);
     assertThat(may(Role.ADMINISTRATOR, AclOperation.READ)).isEmpty();
@@ -102,7 +104,8 @@ class AccessPlanTest {
   void shouldLetConnectBringPostsAndWriteWhatItsSinksCouldNot() {
     assertThat(may(Role.CONNECT, AclOperation.WRITE))
         .containsExactlyInAnyOrder(Topics.RAW_POSTS, Topics.DEAD_LETTERS);
-    assertThat(may(Role.CONNECT, AclOperation.READ)).containsExactly(Topics.SAFE_POSTS);
+    assertThat(may(Role.CONNECT, AclOperation.READ))
+        .containsExactlyInAnyOrder(Topics.SAFE_POSTS, Topics.GUARANTEES);
     assertThat(PLAN.bindings())
         .contains(
             acl(

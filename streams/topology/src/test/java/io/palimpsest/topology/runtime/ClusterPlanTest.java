@@ -42,9 +42,9 @@ class ClusterPlanTest {
 
   @Test
   void shouldMissEverythingOnAnEmptyClusterAndNothingOnOneThatWasMade() {
-    assertThat(PLAN.review(Map.of()).missing()).hasSize(21);
+    assertThat(PLAN.review(Map.of()).missing()).hasSize(22);
     assertThat(PLAN.review(Map.of()).differences())
-        .hasSize(21)
+        .hasSize(22)
         .allSatisfy(difference -> assertThat(difference.actual()).isEqualTo("missing"));
     assertThat(PLAN.review(made()).differences()).isEmpty();
   }

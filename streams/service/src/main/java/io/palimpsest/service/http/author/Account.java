@@ -2,8 +2,8 @@ package io.palimpsest.service.http.author;
 
 import io.micronaut.core.annotation.Introspected;
 import io.micronaut.core.annotation.Nullable;
-import io.palimpsest.mechanisms.accounting.Amount;
 import io.palimpsest.engine.AuthorPreference;
+import io.palimpsest.mechanisms.accounting.Amount;
 import io.palimpsest.topology.query.AccountView;
 import io.palimpsest.topology.query.AuthorView;
 import io.palimpsest.topology.query.ChargeView;

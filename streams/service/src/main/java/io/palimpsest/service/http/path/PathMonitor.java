@@ -1,6 +1,8 @@
 package io.palimpsest.service.http.path;
 
 import io.micronaut.scheduling.annotation.Scheduled;
+import io.palimpsest.engine.PathStep;
+import io.palimpsest.engine.StepTime;
 import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.service.http.path.PathSnapshot.Latency;
@@ -12,8 +14,6 @@ import io.palimpsest.topology.runtime.PrivatizationRuntime;
 import io.palimpsest.topology.runtime.RestoreProgress;
 import io.palimpsest.topology.step.Latencies;
 import io.palimpsest.topology.step.PathCounters;
-import io.palimpsest.engine.PathStep;
-import io.palimpsest.engine.StepTime;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.ArrayDeque;
