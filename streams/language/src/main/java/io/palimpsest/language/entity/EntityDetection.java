@@ -37,7 +37,9 @@ public final class EntityDetection {
       }
     }
     List<Span> found = GivingWay.join(OverlapRule.resolve(hidden), OverlapRule.resolve(kept));
-    return withLooseTokens(found, input);
+    // Where codes are kept, the rest of a name must not be kept with them.
+    boolean mend = rules.hide(EntityType.CODE);
+    return withLooseTokens(mend ? BrokenNames.mended(found, input) : found, input);
   }
 
   /**

@@ -66,6 +66,38 @@ class EntityDetectionTest {
   }
 
   @Test
+  void shouldGiveACodeWhatItLeavesOfANameInsideAToken() {
+    Span name = new Span(0, 11, EntityType.PERSON, 0.4);
+    Span code = new Span(2, 11, EntityType.CODE, 0.94);
+    Detector both = input -> List.of(name, code);
+    DetectorInput input = DetectorInput.of("O'Brienqx7z");
+
+    assertThat(detect(Map.of(), both, input))
+        .containsExactly(new Span(0, 2, EntityType.CODE, 0.4), code);
+    assertThat(
+            detect(
+                Map.of(EntityType.CODE, new EntityRule(new EntityAction.Keep(), 0)), both, input))
+        .containsExactly(new Span(0, 2, EntityType.PERSON, 0.4), code);
+  }
+
+  @Test
+  void shouldTakeSignsThatCodesLeaveOfANameForNoName() {
+    Span name = new Span(0, 11, EntityType.PERSON, 0.4);
+    Span first = new Span(0, 4, EntityType.CODE, 0.94);
+    Span second = new Span(7, 11, EntityType.CODE, 0.94);
+    DetectorInput input = DetectorInput.of("q7xz - 9kwb");
+
+    assertThat(detect(Map.of(), any -> List.of(name, first, second), input))
+        .containsExactly(first, second);
+  }
+
+  private static List<Span> detect(
+      Map<EntityType, EntityRule> rules, Detector detector, DetectorInput input) {
+    return new EntityDetection(new EntityRules(rules), Detectors.of(List.of(detector)))
+        .detect(input);
+  }
+
+  @Test
   void shouldLetAProvedOrOtherEntityGoBeforeACodeThatIsKept() {
     Span phone = new Span(3, 7, EntityType.PHONE, 0.8);
     Detector both = input -> List.of(new Span(0, 7, EntityType.CODE, 0.94), phone);
