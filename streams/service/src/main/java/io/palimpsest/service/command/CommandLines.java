@@ -75,8 +75,20 @@ public final class CommandLines {
     return new CommandLine(new Palimpsest())
         .setExpandAtFiles(false) // a file of posts is data, not arguments
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(CommandLines::execute)
         .setParameterExceptionHandler((e, args) -> complain(e.getCommandLine(), e))
         .setExecutionExceptionHandler((e, commandLine, parsed) -> fail(commandLine, e));
+  }
+
+  /** Help must not hide that somebody mistyped a command or an option. */
+  private static int execute(CommandLine.ParseResult parsed) {
+    for (CommandLine commandLine : parsed.asCommandLineList()) {
+      List<String> unmatched = commandLine.getUnmatchedArguments();
+      if (!unmatched.isEmpty()) {
+        throw new UnmatchedArgumentException(commandLine, unmatched);
+      }
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   private static int complain(CommandLine commandLine, ParameterException e) {

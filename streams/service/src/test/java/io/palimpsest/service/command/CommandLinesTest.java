@@ -39,6 +39,17 @@ class CommandLinesTest {
   }
 
   @Test
+  void shouldNotAnswerAMistypedCommandOrOptionWithHelp() {
+    assertThat(run("torture", "--help")).isEqualTo(2);
+    assertThat(run("privatize", "--polcy", "redact", "--help")).isEqualTo(2);
+    assertThat(out.toString()).isEmpty();
+    assertThat(err.toString().lines())
+        .hasSize(2)
+        .allSatisfy(line -> assertThat(line).contains("--help"))
+        .anySatisfy(line -> assertThat(line).contains("--polcy"));
+  }
+
+  @Test
   void shouldHaveHelpForEveryCommand() {
     CommandLine root = CommandLines.palimpsest();
     assertThat(root.getSubcommands()).containsKeys("demo", "run", "privatize", "policy");
