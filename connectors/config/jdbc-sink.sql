@@ -7,7 +7,7 @@ create table safe_posts (
   policy text,
   policyversion int,
   mechanism text not null,
-  guarantee text not null,
+  guaranteefingerprint text not null,
   epsiloncharged double precision not null,
   remainingbudget text not null,
   lexiconfingerprint text,

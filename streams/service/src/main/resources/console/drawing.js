@@ -5,7 +5,7 @@
 
 import { svg } from './dom.js';
 
-/** Steps in their order, with what each does. The names are those of the topology. */
+/** Steps in their order, with what each does. The names are those of the engine's steps. */
 export const STEPS = [
   ['validate', 'refuses what is no post'],
   ['admit', 'finds key, policy and preference'],

@@ -218,7 +218,7 @@ class AuthorQueryIT {
             Topics.POLICIES,
             internal);
     assertThat(runtime.restoring()).isEqualTo(new RestoreProgress(0, 0));
-    assertThat(runtime.description()).contains("deduplicate", internal.substring(0, 3));
+    assertThat(runtime.description()).contains("decide", internal.substring(0, 3));
     assertThat(runtime.policies().inForce())
         .get(InstanceOfAssertFactories.type(InForce.Found.class))
         .satisfies(found -> assertThat(found.policy().name()).isEqualTo("metered"));

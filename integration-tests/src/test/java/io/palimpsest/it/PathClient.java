@@ -105,11 +105,17 @@ final class PathClient implements AutoCloseable {
 
   /** What is promised of a release, in words. */
   String promiseOf(SafePost post) {
-    return committed(Topics.GUARANTEES, ReleaseGuarantee.class).stream()
-        .filter(one -> one.getFingerprint().equals(post.getGuaranteeFingerprint()))
-        .map(one -> PublishedGuarantees.of(one).inWords())
-        .findFirst()
-        .orElseThrow();
+    List<String> words = new ArrayList<>();
+    await("its guarantee is published")
+        .atMost(LIMIT)
+        .until(
+            () -> {
+              committed(Topics.GUARANTEES, ReleaseGuarantee.class).stream()
+                  .filter(one -> one.getFingerprint().equals(post.getGuaranteeFingerprint()))
+                  .forEach(one -> words.add(PublishedGuarantees.of(one).inWords()));
+              return !words.isEmpty();
+            });
+    return words.get(0);
   }
 
   /** By id, in the order of ids. */

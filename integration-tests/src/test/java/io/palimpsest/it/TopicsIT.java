@@ -207,7 +207,7 @@ class TopicsIT {
     InnerCommand made =
         topics(platform.passwordListener(), keeper, 1, "create", "--application-id", "raw.third");
     assertThat(made.exitCode()).as(made.out() + made.err()).isZero();
-    assertThat(made.err()).contains("9 made");
+    assertThat(made.err()).contains("8 made");
     assertCannotRead("keeper", "raw.posts", "safe.posts");
     assertCannotRead("operator", "raw.posts", "safe.posts", "control.erasures");
   }

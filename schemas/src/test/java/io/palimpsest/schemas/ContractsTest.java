@@ -30,7 +30,7 @@ class ContractsTest {
   }
 
   @Test
-  void shouldBeTheThirteenRecordsAndNoOther() throws IOException {
+  void shouldBeTheseRecordsAndNoOther() throws IOException {
     assertThat(contracts())
         .allMatch(schema -> schema.getType() == Schema.Type.RECORD)
         .extracting(Schema::getFullName)

@@ -11,6 +11,8 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
 import io.palimpsest.mechanisms.word.Temperature;
 import io.palimpsest.mechanisms.word.WordMechanism;
+import io.palimpsest.service.bench.FixedBits;
+import io.palimpsest.service.bench.ZipfWords;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

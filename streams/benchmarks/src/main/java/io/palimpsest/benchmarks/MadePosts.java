@@ -2,6 +2,8 @@ package io.palimpsest.benchmarks;
 
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.language.post.Post;
+import io.palimpsest.service.bench.FixedBits;
+import io.palimpsest.service.bench.MadeText;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

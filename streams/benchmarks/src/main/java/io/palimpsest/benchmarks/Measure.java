@@ -14,6 +14,7 @@ import io.palimpsest.mechanisms.random.DrawScope;
 import io.palimpsest.mechanisms.random.ScopedRandomness;
 import io.palimpsest.mechanisms.word.Temperature;
 import io.palimpsest.mechanisms.word.WordMechanism;
+import io.palimpsest.service.bench.FixedBits;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.ref.Reference;

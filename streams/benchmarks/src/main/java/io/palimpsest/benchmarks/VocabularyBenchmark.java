@@ -6,6 +6,8 @@ import io.palimpsest.mechanisms.random.ScopedRandomness;
 import io.palimpsest.mechanisms.word.ExponentialMechanism;
 import io.palimpsest.mechanisms.word.SantextMechanism;
 import io.palimpsest.mechanisms.word.WordMechanism;
+import io.palimpsest.service.bench.FixedBits;
+import io.palimpsest.service.bench.ZipfWords;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

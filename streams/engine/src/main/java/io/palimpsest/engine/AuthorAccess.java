@@ -1,5 +1,6 @@
 package io.palimpsest.engine;
 
+import io.palimpsest.language.budget.AuthorLedger;
 import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.post.ReleaseIdentity;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
@@ -15,7 +16,13 @@ import java.util.Optional;
 public interface AuthorAccess {
 
   /** The author; empty if there is a key and it cannot be opened. */
-  Optional<AuthorState> author();
+  Optional<Author> author();
+
+  /** What the author asks for. */
+  AuthorPreference preference();
+
+  /** What the author has spent. */
+  AuthorLedger ledger();
 
   /** What was released before of the same post under the same policy, if that is remembered. */
   Optional<ReleasedText> released(ReleaseIdentity release);

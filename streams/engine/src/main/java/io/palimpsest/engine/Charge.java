@@ -1,5 +1,6 @@
 package io.palimpsest.engine;
 
+import io.palimpsest.language.budget.AuthorLedger;
 import io.palimpsest.language.budget.ChargeDecision;
 import io.palimpsest.language.budget.ChargeRefusal;
 import io.palimpsest.language.budget.Payment;
@@ -25,25 +26,27 @@ final class Charge {
     record Refused(WithheldReason why) implements Outcome {}
   }
 
-  Outcome charge(PostAtHand at, PlannedPost planned, AuthorState author, Privatizer by) {
+  Outcome charge(
+      PostAtHand at, PlannedPost planned, Author author, AuthorAccess access, Privatizer by) {
+    AuthorLedger ledger = access.ledger();
     ChargeDecision decision =
         by.budget()
             .decide(
-                author.ledger(),
+                ledger,
                 planned,
                 author.epoch(),
                 at.post().createdAt(),
                 at.receivedAt(),
-                author.preference().budget());
+                access.preference().budget());
     if (decision instanceof ChargeDecision.Granted granted) {
       return new Outcome.Done(
           new Paid(planned, granted.payment(), granted.after(), Optional.empty()));
     }
-    return refused(((ChargeDecision.Refused) decision).why(), at, planned, author, by);
+    return refused(((ChargeDecision.Refused) decision).why(), at, planned, ledger, by);
   }
 
   private static Outcome refused(
-      ChargeRefusal why, PostAtHand at, PlannedPost planned, AuthorState author, Privatizer by) {
+      ChargeRefusal why, PostAtHand at, PlannedPost planned, AuthorLedger ledger, Privatizer by) {
     if (why != ChargeRefusal.EXHAUSTED) {
       return new Outcome.Refused(
           why == ChargeRefusal.NO_BOUND
@@ -58,7 +61,7 @@ final class Charge {
         new Paid(
             planned,
             Payment.nothing(rules.accountant().label(), at.receivedAt()),
-            author.ledger(),
+            ledger,
             Optional.of(rules.whenExhausted())));
   }
 }

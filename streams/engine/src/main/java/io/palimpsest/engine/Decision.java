@@ -11,7 +11,7 @@ import java.util.Optional;
 public sealed interface Decision {
 
   /** The post was released before, and nobody asked for it again. */
-  record Known() implements Decision {}
+  record Duplicate() implements Decision {}
 
   /**
    * The post is not released.
@@ -23,7 +23,7 @@ public sealed interface Decision {
    */
   record Withheld(
       WithheldReason reason,
-      Optional<AuthorState> author,
+      Optional<Author> author,
       Optional<Policy> policy,
       Optional<PaidPost> paid,
       boolean sealBroken)
@@ -39,7 +39,7 @@ public sealed interface Decision {
   /** A text goes out. */
   sealed interface Release extends Decision {
     /** Whose it is. */
-    AuthorState author();
+    Author author();
 
     /** By which policy, and with what promise. */
     Privatizer by();
@@ -59,7 +59,7 @@ public sealed interface Decision {
   }
 
   /** The post was released before, and goes out again as it was. Nothing is paid or kept. */
-  record ReleasedAgain(AuthorState author, Privatizer by, ReleasedText text) implements Release {}
+  record ReleasedAgain(Author author, Privatizer by, ReleasedText text) implements Release {}
 
   /**
    * The post is released.
@@ -69,7 +69,7 @@ public sealed interface Decision {
    * @param names the author's, as they are to be kept if they have changed
    */
   record Released(
-      AuthorState author,
+      Author author,
       Privatizer by,
       ReleasedText text,
       ReleaseIdentity identity,

@@ -65,17 +65,17 @@ public final class Engine {
   }
 
   private Decision decide(PostAtHand at, AuthorAccess access, Progress progress) {
-    Optional<AuthorState> known = access.author();
+    Optional<Author> known = access.author();
     if (known.isEmpty()) {
       return progress.withheld(WithheldReason.KEY_UNAVAILABLE);
     }
-    AuthorState author = known.get();
+    Author author = known.get();
     progress.isOf(author);
     if (at.policy().isEmpty()) {
       return progress.withheld(WithheldReason.POLICY_UNAVAILABLE);
     }
     Policy policy = at.policy().get();
-    Optional<Privatizer> by = admit.admit(policy, author.preference());
+    Optional<Privatizer> by = admit.admit(policy, access.preference());
     if (by.isEmpty()) {
       return progress.withheld(WithheldReason.AUTHOR_DECLINED);
     }
@@ -83,13 +83,13 @@ public final class Engine {
     ReleaseIdentity identity = ReleaseIdentity.of(at.post(), policy);
     Optional<ReleasedText> before = access.released(identity);
     if (before.isPresent()) {
-      return at.replay() ? again(author, by.get(), before.get()) : new Decision.Known();
+      return at.replay() ? again(author, by.get(), before.get()) : new Decision.Duplicate();
     }
-    return release(at, access, author, by.get(), identity, progress);
+    return fresh(at, access, author, by.get(), identity, progress);
   }
 
   /** As it was, also if its author has asked for another epsilon since. */
-  private Decision again(AuthorState author, Privatizer by, ReleasedText before) {
+  private Decision again(Author author, Privatizer by, ReleasedText before) {
     Privatizer then =
         before.drawEpsilon().isEmpty()
             ? by
@@ -97,10 +97,10 @@ public final class Engine {
     return new Decision.ReleasedAgain(author, then, before);
   }
 
-  private Decision release(
+  private Decision fresh(
       PostAtHand at,
       AuthorAccess access,
-      AuthorState author,
+      Author author,
       Privatizer by,
       ReleaseIdentity identity,
       Progress progress) {
@@ -114,7 +114,7 @@ public final class Engine {
 
     progress.begin(PathStep.CHARGE);
     PlannedPost planned = by.plan(replaced);
-    Charge.Outcome outcome = charge.charge(at, planned, author, by);
+    Charge.Outcome outcome = charge.charge(at, planned, author, access, by);
     if (outcome instanceof Charge.Outcome.Refused refused) {
       return progress.withheld(refused.why());
     }

@@ -13,7 +13,7 @@ final class Progress {
   private final StepTimes times;
   private PathStep step;
   private long since;
-  private Optional<AuthorState> author = Optional.empty();
+  private Optional<Author> author = Optional.empty();
   private final Optional<Policy> policy;
   private Optional<PaidPost> paid = Optional.empty();
 
@@ -40,7 +40,7 @@ final class Progress {
     return step;
   }
 
-  void isOf(AuthorState known) {
+  void isOf(Author known) {
     author = Optional.of(known);
   }
 

@@ -15,6 +15,7 @@ public final class NodeNames {
   public static final String DECIDE = "decide";
   public static final String AUTHORS = "authors";
   public static final String OBSERVED = "observed";
+  public static final String DECLINED_AUTHORS = "declined-authors";
   public static final String AUTHOR_NAMES = "author-names";
   public static final String BY_VALUE = "by-value";
   public static final String COUNT_AUTHORS = "count-authors";

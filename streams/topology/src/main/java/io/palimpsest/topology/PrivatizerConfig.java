@@ -223,7 +223,7 @@ public record PrivatizerConfig(
     properties.put(
         StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), PRODUCER_BATCH_BYTES);
     // Seals do not shrink; labels, fingerprints and pseudonyms of a batch do.
-    properties.put(StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_TYPE_CONFIG), "lz4");
+    properties.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, "lz4");
     properties.put(
         StreamsConfig.topicPrefix("max.message.bytes"),
         TopicPlan.largestRecord(rules.maxTextBytes()));

@@ -10,9 +10,11 @@ import io.palimpsest.schemas.Preference;
 import io.palimpsest.schemas.SafePost;
 import io.palimpsest.schemas.WithheldReason;
 import io.palimpsest.topology.topic.Topics;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -168,18 +170,62 @@ class ErasureOnThePathTest {
   @Test
   void shouldWithholdAPostWhoseAuthorsEntryIsDamaged() {
     path.publish("1", "anna", "coffee");
-    path.safe.readValue();
+    String pseudonym = path.safe.readValue().getAuthor();
     flip(values(NodeNames.AUTHORS).get(0).length - 1);
+
+    path.publish("2", "anna", "tea");
+
+    assertThat(path.safe.isEmpty()).isTrue();
+    assertThat(path.withheld.readValue())
+        .matches(withheld -> withheld.getReason() == WithheldReason.PRIVATIZATION_FAILED)
+        .matches(withheld -> withheld.getAuthor().equals(pseudonym));
+    assertThat(path.counters.brokenSeals()).isEqualTo(1);
+  }
+
+  @Test
+  void shouldGoOnWhenSomebodyAsksWhoseEntryIsDamaged() {
+    path.publish("1", "anna", "coffee");
+    path.safe.readValue();
+    byte[] whole = values(NodeNames.AUTHORS).get(0);
+    flip(whole.length - 1);
+    byte[] damaged = values(NodeNames.AUTHORS).get(0);
+
+    path.withdrawPreference("anna");
+    path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
+    path.publish("1", "bert", "coffee");
+
+    assertThat(path.safe.readValuesToList()).hasSize(1);
+    assertThat(path.counters.brokenSeals()).isEqualTo(2);
+    assertThat(values(NodeNames.AUTHORS))
+        .as("the last good copy is in the changelog")
+        .contains(damaged);
+  }
+
+  @Test
+  void shouldNotOpenAnEntryThatWasCutOffBehindTheKey() {
+    path.publish("1", "anna", "coffee");
+    path.safe.readValue();
+    byte[] whole = values(NodeNames.AUTHORS).get(0);
+    put(Arrays.copyOf(whole, 3 + ByteBuffer.wrap(whole).getShort(1)));
 
     path.publish("2", "anna", "tea");
 
     assertThat(path.safe.isEmpty()).isTrue();
     assertThat(path.withheld.readValue().getReason())
         .isEqualTo(WithheldReason.PRIVATIZATION_FAILED);
-    assertThat(path.counters.brokenSeals()).isEqualTo(1);
   }
 
-  /** Damages the only author's entry at a byte, or repairs it. */
+  /** Puts another entry in place of the only one. */
+  private void put(byte[] entry) {
+    KeyValueStore<String, byte[]> authors = path.driver.getKeyValueStore(NodeNames.AUTHORS);
+    String key;
+    try (var all = authors.all()) {
+      key = all.next().key;
+    }
+    authors.put(key, entry);
+  }
+
+  /** Damages the only author's entry at a byte. */
   private void flip(int at) {
     KeyValueStore<String, byte[]> authors = path.driver.getKeyValueStore(NodeNames.AUTHORS);
     KeyValue<String, byte[]> kept;
@@ -195,9 +241,11 @@ class ErasureOnThePathTest {
   void shouldReleaseNothingOfAnAuthorWhoAskedForSomethingWhileTheKeyWasAway() {
     path.publish("1", "anna", "coffee");
     path.safe.readValue();
+    byte[] whole = values(NodeNames.AUTHORS).get(0);
     flip(IN_KEY);
     path.prefer(new Preference("anna", false, null, null, PathDriver.NOW));
-    flip(IN_KEY);
+    assertThat(values(NodeNames.AUTHORS).get(0)).as("is not written over").isNotEqualTo(whole);
+    put(whole);
 
     path.publish("2", "anna", "tea");
     assertThat(path.withheld.readValue().getReason()).isEqualTo(WithheldReason.AUTHOR_DECLINED);

@@ -7,6 +7,7 @@ import io.palimpsest.neighbours.PostgresServer;
 import io.palimpsest.schemas.RawPost;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
+import io.palimpsest.service.bench.LoadPosts;
 import io.palimpsest.service.platform.Platform;
 import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
@@ -69,7 +70,8 @@ final class ConnectRecords {
     ConnectRecords records = new ConnectRecords(folder, platform, path, kind, database);
     records.createTopic();
     LoadPosts posts =
-        new LoadPosts(settings, MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now());
+        new LoadPosts(
+            settings.texts(), MeasuredLexicon.open(MeasuredLexicon.DEFAULT), Instant.now());
     int count = settings.warmUp() + settings.posts();
     switch (path) {
       case SINK, DATABASE -> records.produce(posts, count);

@@ -4,6 +4,7 @@ import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.schemas.registry.ConfluentSchemaRegistry;
 import io.palimpsest.schemas.registry.Registration;
 import io.palimpsest.schemas.registry.SchemaRegistry;
+import io.palimpsest.service.bench.LoadPosts;
 import io.palimpsest.topology.client.ClusterConnection;
 import io.palimpsest.topology.client.RawPostWriter;
 import io.palimpsest.topology.runtime.Cluster;
@@ -42,7 +43,7 @@ final class LoadRun implements AutoCloseable {
     this.settings = settings;
     this.patience = patience;
     this.registry = ConfluentSchemaRegistry.at(endpoint.registryUrl());
-    this.posts = new LoadPosts(settings, lexicon, Instant.now());
+    this.posts = new LoadPosts(settings.texts(), lexicon, Instant.now());
     this.answers = new Answers(endpoint.bootstrapServers(), registry);
     this.writer =
         new RawPostWriter(

@@ -1,5 +1,6 @@
 package io.palimpsest.benchmarks.load;
 
+import io.palimpsest.service.bench.LoadPosts;
 import java.time.Instant;
 import java.util.List;
 
@@ -33,6 +34,11 @@ record LoadSettings(
               + " of A-Z a-z 0-9 . _ : -. Provided value: "
               + prefix);
     }
+  }
+
+  /** The texts of it. */
+  LoadPosts.Settings texts() {
+    return new LoadPosts.Settings(authors, words, seed, prefix);
   }
 
   /** As given; what was not is as by default, and the prefix then has the time in it. */

@@ -1,6 +1,7 @@
 package io.palimpsest.benchmarks.load;
 
 import io.palimpsest.schemas.RawPost;
+import io.palimpsest.service.bench.LoadPosts;
 import io.palimpsest.topology.client.RawPostWriter;
 import java.util.ArrayDeque;
 import java.util.Queue;

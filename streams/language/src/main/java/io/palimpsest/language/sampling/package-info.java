@@ -38,8 +38,8 @@
  * capital, in capitals, or neither (so a name or a shout may show); layout; which words are
  * unknown; the format of numbers; stop words and endings, if kept, and they tell of gender, person
  * and negation; and, but for level token, which words are the same. {@link
- * io.palimpsest.language.sampling.TextSampler#guarantee} says so on every release; the argument is
- * in {@code TextSampler.proof.md}.
+ * io.palimpsest.language.sampling.TextSampler#guarantee} says so; the argument is in {@code
+ * TextSampler.proof.md}.
  *
  * <p>Traps:
  *

@@ -19,7 +19,7 @@ import io.palimpsest.mechanisms.redaction.Shape.Piece;
  * <p>Deterministic: a replay gives the same text. The proof is in {@code ShapeRedaction.proof.md}.
  */
 public final class ShapeRedaction {
-  /** What is promised and what is not, as it stands on every release. */
+  /** What is promised and what is not. */
   public static final Guarantee GUARANTEE =
       new Guarantee(
           "redact",

@@ -6,6 +6,7 @@ import io.palimpsest.language.policy.InvalidPolicyException;
 import io.palimpsest.schemas.registry.RegistrySettingsException;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.schemas.registry.SchemaRefusedException;
+import io.palimpsest.service.bench.BenchException;
 import io.palimpsest.service.client.ServiceCallException;
 import io.palimpsest.service.entities.GoldException;
 import io.palimpsest.service.entities.TrainingFolderException;
@@ -28,6 +29,7 @@ public final class CommandLines {
   private static final Set<Class<? extends Exception>> ANSWERABLE =
       Set.of(
           UserError.class,
+          BenchException.class,
           InvalidPolicyException.class,
           LexiconException.class,
           TaggerTrainingException.class,
@@ -54,6 +56,7 @@ public final class CommandLines {
       synopsisSubcommandLabel = "COMMAND",
       subcommands = {
         DemoCommand.class,
+        BenchCommand.class,
         RunCommand.class,
         PrivatizeCommand.class,
         DetectCommand.class,

@@ -1,6 +1,7 @@
 package io.palimpsest.service.command;
 
 import io.palimpsest.language.post.Privatizers;
+import io.palimpsest.mechanisms.guarantee.Guarantee;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.MasterKey;
 import io.palimpsest.schemas.Balance;
@@ -30,8 +31,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,7 +80,7 @@ final class DemoCommand implements Callable<Integer> {
               posts,
               safe,
               balances(connection),
-              PublishedGuarantees.read(connection),
+              guarantees(safe, connection),
               service.runtime().counters());
     }
     spec.commandLine().getOut().print(report.text());
@@ -134,6 +137,19 @@ final class DemoCommand implements Callable<Integer> {
       }
     }
     return safe;
+  }
+
+  /** Committed together with the releases, and readable a moment later at most. */
+  private static Map<String, Guarantee> guarantees(
+      List<SafePost> safe, ClusterConnection connection) {
+    Set<String> wanted =
+        safe.stream().map(SafePost::getGuaranteeFingerprint).collect(Collectors.toSet());
+    Instant end = Instant.now().plus(LIMIT);
+    Map<String, Guarantee> found = PublishedGuarantees.read(connection);
+    while (!found.keySet().containsAll(wanted) && Instant.now().isBefore(end)) {
+      found = PublishedGuarantees.read(connection);
+    }
+    return found;
   }
 
   /** Committed together with the releases, so they are there by now. */

@@ -9,10 +9,10 @@ import io.palimpsest.schemas.PolicyVerdict;
  * @param verdict for whoever submitted it; there always is one
  * @param effect what it does to the policies in force
  */
-public record PolicyDecision(PolicyVerdict verdict, Effect effect) {
+record PolicyDecision(PolicyVerdict verdict, Effect effect) {
 
   /** What a decision does to the policies in force. */
-  public sealed interface Effect {
+  sealed interface Effect {
 
     /** Nothing. */
     record Unchanged() implements Effect {}

@@ -1,17 +1,14 @@
 /**
  * Policies at run time. {@link io.palimpsest.topology.policy.AcceptPolicy} reads {@code
- * control.policies}, where anybody with access submits, and decides; {@link
- * io.palimpsest.topology.policy.PolicyEdges} are the verdicts, one for each submission, and the
- * changes to {@code control.policies-in-force}, which only we write. {@link
- * io.palimpsest.topology.policy.PoliciesInForce} answers for every post which policy holds, from
- * the global table of that topic.
+ * control.policies}, where anybody with access submits, and decides: a verdict on each submission
+ * goes to one sink below it, and what changes to another, {@code control.policies-in-force}, which
+ * only we write. {@link io.palimpsest.topology.policy.PoliciesInForce} answers for every post which
+ * policy holds, from the global table of that topic.
  *
  * <pre>
- * KStream&lt;String, PolicyDecision> decisions =
- *     submissions.process(new AcceptPolicy(reader, fallback, privatizers, counters), Named.as("accept-policy"));
- * PolicyEdges edges = PolicyEdges.of("accept-policy", decisions);
- * edges.verdicts().to(...);
- * edges.inForce().to(...);
+ * submissions.process(new AcceptPolicy(reader, fallback, privatizers, counters), Named.as("accept-policy"));
+ * topology.addSink(NodeNames.POLICY_VERDICTS, ..., "accept-policy");
+ * topology.addSink(NodeNames.NEWLY_IN_FORCE, ..., "accept-policy");
  *
  * switch (policiesInForce.current(table)) { ... } // Found: work by it; Unusable: release nothing
  * </pre>

@@ -136,7 +136,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
       if (cause instanceof RegistryUnavailableException) {
         LOG.warn("The schema registry does not answer; trying again");
-        pause();
+        backOff();
         return StreamThreadExceptionResponse.REPLACE_THREAD;
       }
     }
@@ -145,7 +145,7 @@ public final class PrivatizationRuntime implements AutoCloseable {
   }
 
   /** Each try aborts a transaction and rejoins the group, which others notice. */
-  private void pause() {
+  private void backOff() {
     try {
       closing.await(BACK_OFF.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
@@ -168,6 +168,16 @@ public final class PrivatizationRuntime implements AutoCloseable {
     }
     streams.start();
     lag.start();
+  }
+
+  /** Takes nothing more until {@link #resume}; what waits is kept. For measurements. */
+  public void pause() {
+    streams.pause();
+  }
+
+  /** Goes on. */
+  public void resume() {
+    streams.resume();
   }
 
   /** Waits until it has ended, by itself or because it was closed. */

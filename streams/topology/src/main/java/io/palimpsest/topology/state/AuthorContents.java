@@ -32,6 +32,11 @@ record AuthorContents(
     return new AuthorContents(asked, hasNames, ledger);
   }
 
+  /** In a new epoch of the key: names given in the old one can no longer be found. */
+  AuthorContents withoutNames() {
+    return new AuthorContents(preference, false, ledger);
+  }
+
   AuthorContents with(AuthorLedger now, boolean names) {
     return new AuthorContents(preference, names, now);
   }

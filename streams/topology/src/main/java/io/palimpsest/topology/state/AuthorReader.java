@@ -1,8 +1,10 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.engine.AuthorPreference;
 import io.palimpsest.mechanisms.key.KeyRing;
 import io.palimpsest.mechanisms.key.SealBrokenException;
 import io.palimpsest.topology.NodeNames;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,12 +58,14 @@ public final class AuthorReader {
     if (!(KeptKey.open(ring, entry, kept.key()) instanceof KeptKey.Opening.Opened open)) {
       return new AuthorReading.Locked();
     }
-    Author known = Author.of(entry, open.key(), open.since());
-    AuthorContents contents = kept.open(known);
+    AuthorKeys known = AuthorKeys.of(entry, open.key(), open.since());
+    AuthorContents contents =
+        AuthorContents.ofBytes(known.seal().open(NodeNames.AUTHORS, entry, kept.contents()));
+    boolean isDeclined = stores.keyed(NodeNames.DECLINED_AUTHORS).get(entry) != null;
     return new AuthorReading.Open(
         known.pseudonym(),
         known.epoch(),
-        contents.preference(),
+        isDeclined ? Optional.of(AuthorPreference.DECLINED) : contents.preference(),
         contents.ledger(),
         RecentReleases.latest(stores.releases(), known, maxReleases));
   }

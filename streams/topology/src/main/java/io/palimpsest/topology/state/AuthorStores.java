@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.Set;
 import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.streams.state.KeyValueBytesStoreSupplier;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
@@ -27,16 +28,20 @@ public final class AuthorStores {
    */
   public static Set<StoreBuilder<?>> builders(Duration window) {
     return Set.of(
-        keyed(NodeNames.AUTHORS), keyed(NodeNames.AUTHOR_NAMES), RecentReleases.store(window));
+        keyed(Stores.persistentKeyValueStore(NodeNames.AUTHORS)),
+        keyed(Stores.persistentKeyValueStore(NodeNames.AUTHOR_NAMES)),
+        // Every post asks, and hardly ever is one there: in memory it costs next to nothing.
+        keyed(Stores.inMemoryKeyValueStore(NodeNames.DECLINED_AUTHORS)),
+        RecentReleases.store(window));
   }
 
   /**
    * One entry an author. Not cached: between two commits hardly anybody writes twice, and with many
    * authors Kafka's record cache finds nothing, while its trees cost more than RocksDB itself.
    */
-  private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(String name) {
-    return Stores.keyValueStoreBuilder(
-            Stores.persistentKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
+  private static StoreBuilder<KeyValueStore<String, byte[]>> keyed(
+      KeyValueBytesStoreSupplier where) {
+    return Stores.keyValueStoreBuilder(where, Serdes.String(), Serdes.ByteArray())
         .withCachingDisabled();
   }
 

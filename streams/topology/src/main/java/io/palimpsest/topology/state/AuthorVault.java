@@ -9,6 +9,7 @@ import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
 import io.palimpsest.topology.arrival.Intake;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.slf4j.Logger;
@@ -23,15 +24,19 @@ import org.slf4j.LoggerFactory;
  * arrival is of a later epoch, the author's grows with it: names given in the old one can no longer
  * be found, so they are dropped; words paid for are, by the ledger itself.
  *
- * <p>What is new about the key is written with {@link #keep}, which every event ends with.
+ * <p>To open an author writes nothing: what is new about the key is written with what is kept of
+ * the event. An entry that does not open is never written over, or its changelog would lose the
+ * last one that does.
  */
 public final class AuthorVault {
   private static final Logger LOG = LoggerFactory.getLogger(AuthorVault.class);
+  private static final byte[] DECLINED = {1};
 
   private final KeyRing ring;
   private final OpenedAuthors opened;
   private final KeyValueStore<String, byte[]> entries;
   private final KeyValueStore<String, byte[]> names;
+  private final KeyValueStore<String, byte[]> declined;
   private final RecentReleases releases;
 
   /**
@@ -46,6 +51,7 @@ public final class AuthorVault {
     this.opened = opened;
     this.entries = context.getStateStore(NodeNames.AUTHORS);
     this.names = context.getStateStore(NodeNames.AUTHOR_NAMES);
+    this.declined = context.getStateStore(NodeNames.DECLINED_AUTHORS);
     this.releases = new RecentReleases(context);
   }
 
@@ -65,7 +71,8 @@ public final class AuthorVault {
 
   /** Whether anything is kept of the author whom an arrival concerns. */
   public boolean knows(Arrival arrival) {
-    return entries.get(AuthorStores.entryOf(arrival.author())) != null;
+    String entry = AuthorStores.entryOf(arrival.author());
+    return entries.get(entry) != null || declined.get(entry) != null;
   }
 
   private Optional<KnownAuthor> made(String entry, Intake intake) {
@@ -73,40 +80,56 @@ public final class AuthorVault {
     if (key.isEmpty()) {
       LOG.error("The master key that a new author's key is made with is not on the key ring");
     }
-    return key.map(fresh -> wrapped(entry, fresh, intake.keyEpoch(), AuthorContents.EMPTY));
+    return key.map(
+        fresh ->
+            wrapped(entry, fresh, intake.keyEpoch(), () -> asked(entry, AuthorContents.EMPTY)));
   }
 
-  /** An author whose entry is not in the store as it is here. */
-  private KnownAuthor wrapped(String entry, AuthorKey key, long epoch, AuthorContents contents) {
+  /** An author whose entry is not in the store as it is to be kept. */
+  private KnownAuthor wrapped(
+      String entry, AuthorKey key, long epoch, Supplier<AuthorContents> contents) {
     return new KnownAuthor(
-        Author.of(entry, key, epoch), KeptKey.write(ring, entry, key, epoch), contents, false);
+        AuthorKeys.of(entry, key, epoch), KeptKey.write(ring, entry, key, epoch), false, contents);
   }
 
   private Optional<KnownAuthor> opened(String entry, AuthorEntry kept, long epoch) {
-    Optional<Author> last = opened.find(entry, kept.key()).filter(it -> it.epoch() >= epoch);
+    Optional<AuthorKeys> last = opened.find(entry, kept.key()).filter(it -> it.epoch() >= epoch);
     if (last.isPresent()) {
-      return last.map(author -> new KnownAuthor(author, kept.key(), kept.open(author), true));
+      return last.map(
+          author -> new KnownAuthor(author, kept.key(), true, () -> contents(author, kept)));
     }
     if (!(KeptKey.open(ring, entry, kept.key()) instanceof KeptKey.Opening.Opened open)) {
       return Optional.empty();
     }
-    Author author = Author.of(entry, open.key(), open.since());
-    AuthorContents contents = kept.open(author);
+    AuthorKeys author = AuthorKeys.of(entry, open.key(), open.since());
+    Supplier<AuthorContents> contents = () -> contents(author, kept);
     if (open.since() < epoch) {
-      names.delete(entry);
-      return Optional.of(
-          wrapped(entry, open.key(), epoch, contents.with(contents.ledger(), false)));
+      return Optional.of(wrapped(entry, open.key(), epoch, () -> contents.get().withoutNames()));
     }
     if (open.underFormerKey()) {
       return Optional.of(wrapped(entry, open.key(), open.since(), contents));
     }
     opened.add(kept.key(), author);
-    return Optional.of(new KnownAuthor(author, kept.key(), contents, true));
+    return Optional.of(new KnownAuthor(author, kept.key(), true, contents));
+  }
+
+  private AuthorContents contents(AuthorKeys author, AuthorEntry kept) {
+    return asked(
+        author.entry(),
+        AuthorContents.ofBytes(
+            author.seal().open(NodeNames.AUTHORS, author.entry(), kept.contents())));
+  }
+
+  /** With what the author asked for while the key could not be opened. */
+  private AuthorContents asked(String entry, AuthorContents contents) {
+    return declined.get(entry) == null
+        ? contents
+        : contents.with(Optional.of(AuthorPreference.DECLINED));
   }
 
   /** The names that were given in earlier posts. */
   public AuthorMemory names(KnownAuthor known) {
-    Author author = known.author();
+    AuthorKeys author = known.keys();
     return known.contents().hasNames()
         ? Optional.ofNullable(names.get(author.entry()))
             .map(kept -> author.seal().open(NodeNames.AUTHOR_NAMES, author.entry(), kept))
@@ -115,9 +138,11 @@ public final class AuthorVault {
         : AuthorMemory.empty();
   }
 
-  /** Keeps what is new about the key, if anything is. */
+  /** Keeps what is new about the key, if anything is, and if the entry opens. */
   public void keep(KnownAuthor known) {
-    keep(known, known.contents());
+    if (!known.isWritten() && known.isReadable()) {
+      keep(known, known.contents());
+    }
   }
 
   /** Keeps what was spent. */
@@ -130,7 +155,7 @@ public final class AuthorVault {
     boolean hasNames = known.contents().hasNames() || changed.isChanged();
     keep(known, known.contents().with(ledger, hasNames));
     if (changed.isChanged()) {
-      Author author = known.author();
+      AuthorKeys author = known.keys();
       names.put(
           author.entry(),
           author.seal().seal(NodeNames.AUTHOR_NAMES, author.entry(), changed.toBytes()));
@@ -140,6 +165,9 @@ public final class AuthorVault {
   /** Keeps what the author asks for; empty withdraws it. */
   public void keep(KnownAuthor known, Optional<AuthorPreference> asked) {
     keep(known, known.contents().with(asked));
+    if (declined.get(known.keys().entry()) != null) {
+      declined.delete(known.keys().entry());
+    }
   }
 
   /** Nothing is written that is there already. */
@@ -147,31 +175,29 @@ public final class AuthorVault {
     if (known.isWritten() && isSame(known.contents(), now)) {
       return;
     }
-    Author author = known.author();
+    AuthorKeys author = known.keys();
     byte[] sealed = author.seal().seal(NodeNames.AUTHORS, author.entry(), now.toBytes());
-    entries.put(author.entry(), new AuthorEntry(known.key(), false, sealed).toBytes());
+    entries.put(author.entry(), new AuthorEntry(known.key(), sealed).toBytes());
     if (!known.isWritten()) {
       opened.add(known.key(), author);
+      if (!now.hasNames() && names.get(author.entry()) != null) {
+        names.delete(author.entry());
+      }
     }
   }
 
   private static boolean isSame(AuthorContents before, AuthorContents now) {
-    return before == now
-        || before.ledger() == now.ledger()
-            && before.hasNames() == now.hasNames()
-            && before.preference().equals(now.preference());
+    return before.ledger() == now.ledger()
+        && before.hasNames() == now.hasNames()
+        && before.preference().equals(now.preference());
   }
 
   /**
-   * Withholds everything of an author whose key cannot be opened now, until a preference of theirs
-   * can be read: what they asked for may have been to release nothing.
+   * Withholds everything of an author whose entry cannot be opened now, until a preference of
+   * theirs can be kept: what they asked for may have been to release nothing.
    */
   public void decline(Arrival arrival) {
-    String entry = AuthorStores.entryOf(arrival.author());
-    byte[] kept = entries.get(entry);
-    if (kept != null) {
-      entries.put(entry, AuthorEntry.declined(kept));
-    }
+    declined.put(AuthorStores.entryOf(arrival.author()), DECLINED);
   }
 
   /** What was released lately. */
@@ -194,6 +220,7 @@ public final class AuthorVault {
     opened.remove(entry);
     int deleted = entries.delete(entry) == null ? 0 : 1;
     deleted += names.delete(entry) == null ? 0 : 1;
+    deleted += declined.delete(entry) == null ? 0 : 1;
     return deleted + releases.forget(entry);
   }
 }

@@ -23,7 +23,7 @@ public final class OpenedAuthors {
    */
   private static final int MOST = 30_000;
 
-  private record Opened(byte[] kept, Author author) {}
+  private record Opened(byte[] kept, AuthorKeys author) {}
 
   private final int most;
   private final Map<String, Opened> byEntry = new LinkedHashMap<>(16, 0.75f, true);
@@ -38,14 +38,14 @@ public final class OpenedAuthors {
   }
 
   /** The author whose key is kept as these bytes. */
-  synchronized Optional<Author> find(String entry, byte[] kept) {
+  synchronized Optional<AuthorKeys> find(String entry, byte[] kept) {
     return Optional.ofNullable(byEntry.get(entry))
         .filter(opened -> Arrays.equals(opened.kept(), kept))
         .map(opened -> opened.author().again());
   }
 
   /** Remembers an author, in place of the one who was not asked for longest. */
-  synchronized void add(byte[] kept, Author author) {
+  synchronized void add(byte[] kept, AuthorKeys author) {
     byEntry.put(author.entry(), new Opened(kept, author.again()));
     if (byEntry.size() > most) {
       byEntry.remove(byEntry.keySet().iterator().next());

@@ -60,7 +60,7 @@ public final class RecentReleases {
    * @param window how long it is
    */
   public Optional<ReleasedText> find(KnownAuthor known, ReleaseIdentity release, Duration window) {
-    Author author = known.author();
+    AuthorKeys author = known.keys();
     long oldest = Math.max(0, context.currentStreamTimeMs() - window.toMillis());
     String key = key(author, release);
     byte[] latest = null;
@@ -77,7 +77,7 @@ public final class RecentReleases {
 
   /** Remembers a release from now on. */
   public void add(KnownAuthor known, ReleaseIdentity release, ReleasedText text) {
-    Author author = known.author();
+    AuthorKeys author = known.keys();
     String key = key(author, release);
     byte[] sealed = author.seal().seal(NodeNames.RECENT_RELEASES, key, text.toBytes());
     long now = context.currentStreamTimeMs();
@@ -92,7 +92,7 @@ public final class RecentReleases {
    * @param limit how many, at most
    */
   static List<ReleasedText> latest(
-      ReadOnlyWindowStore<String, ValueAndTimestamp<byte[]>> store, Author author, int limit) {
+      ReadOnlyWindowStore<String, ValueAndTimestamp<byte[]>> store, AuthorKeys author, int limit) {
     PriorityQueue<KeyValue<Windowed<String>, byte[]>> latest =
         new PriorityQueue<>(Comparator.comparingLong(one -> one.key.window().start()));
     try (KeyValueIterator<Windowed<String>, ValueAndTimestamp<byte[]>> found =
@@ -137,7 +137,7 @@ public final class RecentReleases {
     return keys.size();
   }
 
-  private static String key(Author author, ReleaseIdentity release) {
+  private static String key(AuthorKeys author, ReleaseIdentity release) {
     return author.entry() + SEPARATOR + release.digest();
   }
 }

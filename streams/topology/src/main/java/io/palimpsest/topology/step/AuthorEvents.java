@@ -6,6 +6,7 @@ import io.palimpsest.engine.PostAtHand;
 import io.palimpsest.engine.StateUnavailableException;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.mechanisms.key.KeyRing;
+import io.palimpsest.mechanisms.key.SealBrokenException;
 import io.palimpsest.schemas.ErasureReceipt;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.arrival.Arrival;
@@ -24,6 +25,8 @@ import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.ProcessorSupplier;
 import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.state.StoreBuilder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All that happens to an author, in one order: the {@link Engine} decides about posts, preferences
@@ -31,6 +34,8 @@ import org.apache.kafka.streams.state.StoreBuilder;
  * does.
  */
 public final class AuthorEvents implements ProcessorSupplier<String, Arrival, String, Object> {
+  private static final Logger LOG = LoggerFactory.getLogger(AuthorEvents.class);
+
   private final Engine engine;
   private final PoliciesInForce policies;
   private final KeyRing ring;
@@ -122,18 +127,28 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
     }
 
     /**
-     * While the author's key cannot be opened, all that can be kept is that nothing is to be
+     * While the author's entry cannot be opened, all that can be kept is that nothing is to be
      * released. To withdraw what nobody has asked for makes no key.
      */
     private void prefer(Arrival.OfPreference arrival) {
       if (arrival.preference().isEmpty() && !vault.knows(arrival)) {
         return;
       }
-      Optional<KnownAuthor> author = vault.open(arrival);
-      if (author.isPresent()) {
-        vault.keep(author.get(), arrival.preference());
-      } else if (arrival.preference().isPresent()) {
+      if (!isKept(arrival) && arrival.preference().isPresent()) {
         vault.decline(arrival);
+      }
+    }
+
+    /** Not if the author's entry, or its key, does not open: who asks must not end the stream. */
+    private boolean isKept(Arrival.OfPreference arrival) {
+      try {
+        Optional<KnownAuthor> author = vault.open(arrival);
+        author.ifPresent(known -> vault.keep(known, arrival.preference()));
+        return author.isPresent();
+      } catch (SealBrokenException | IllegalArgumentException e) {
+        counters.countBrokenSeal();
+        LOG.error("A preference cannot be kept: {}", e.getClass().getName());
+        return false;
       }
     }
 

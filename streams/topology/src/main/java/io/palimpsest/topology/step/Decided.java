@@ -8,11 +8,12 @@ import io.palimpsest.engine.PostAtHand;
 import io.palimpsest.language.entity.Observation;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.Balance;
-import io.palimpsest.schemas.ReleaseGuarantee;
 import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.state.AuthorVault;
 import io.palimpsest.topology.state.KnownAuthor;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -22,7 +23,8 @@ import org.apache.kafka.streams.state.ValueAndTimestamp;
 
 /**
  * Writes down what was decided about a post: the author's state first, then the charge and the
- * balances after it, who used which values, and the release or why there is none.
+ * balances after it, who used which values, and the release or why there is none. Records are made
+ * before any is sent, so that the time of the step is its own.
  */
 final class Decided {
   private final AuthorVault vault;
@@ -31,11 +33,18 @@ final class Decided {
   private final Guarantees guarantees;
   private final ReadOnlyKeyValueStore<String, ValueAndTimestamp<SharedValue>> shared;
 
+  /** Of the post at hand. */
+  private final List<Outgoing> outgoing = new ArrayList<>();
+
+  private record Outgoing(String to, String key, Object value) {}
+
   Decided(AuthorVault vault, PathCounters counters, ProcessorContext<String, Object> context) {
     this.vault = vault;
     this.counters = counters;
     this.context = context;
-    this.guarantees = new Guarantees(this::publish);
+    this.guarantees =
+        new Guarantees(
+            guarantee -> add(NodeNames.GUARANTEES, guarantee.getFingerprint(), guarantee));
     this.shared = context.getStateStore(NodeNames.SHARED_VALUES);
   }
 
@@ -46,55 +55,60 @@ final class Decided {
    */
   void write(PostAtHand at, Decision decision, Optional<KnownAuthor> author, long timestamp) {
     long since = System.nanoTime();
+    outgoing.clear();
     if (decision instanceof Decision.Withheld withheld) {
       withhold(at, withheld, author, timestamp);
-    } else if (decision instanceof Decision.Known) {
+    } else if (decision instanceof Decision.Duplicate) {
       vault.keep(author.orElseThrow());
       counters.countDuplicate();
     } else if (decision instanceof Decision.ReleasedAgain again) {
       vault.keep(author.orElseThrow());
       counters.countReleasedAgain();
-      release(at, again, timestamp, since);
+      release(at, again, since);
     } else {
       Decision.Released released = (Decision.Released) decision;
       vault.keep(author.orElseThrow(), released.paid().ledger(), released.names());
       vault.releases().add(author.orElseThrow(), released.identity(), released.text());
-      charge(at, released.paid(), released.by(), released.author().pseudonym(), timestamp);
+      charge(at, released.paid(), released.by(), released.author().pseudonym());
       counters.countDraws(released.paid().draws());
-      release(at, released, timestamp, since);
+      release(at, released, since);
+    }
+    for (Outgoing record : outgoing) {
+      context.forward(new Record<>(record.key(), record.value(), timestamp), record.to());
     }
   }
 
   private void withhold(
       PostAtHand at, Decision.Withheld withheld, Optional<KnownAuthor> author, long timestamp) {
     Optional<PaidPost> paid = withheld.paid();
-    author.ifPresent(
-        known -> vault.keep(known, paid.map(it -> it.paid().ledger()).orElse(known.ledger())));
-    paid.ifPresent(
-        it ->
-            charge(at, it.paid(), it.by(), withheld.author().orElseThrow().pseudonym(), timestamp));
     if (withheld.sealBroken()) {
       counters.countBrokenSeal();
     }
+    if (paid.isPresent()) {
+      vault.keep(author.orElseThrow(), paid.get().paid().ledger());
+    } else {
+      author.ifPresent(vault::keep);
+    }
+    paid.ifPresent(
+        it -> charge(at, it.paid(), it.by(), withheld.author().orElseThrow().pseudonym()));
     io.palimpsest.schemas.Withheld record = ReleaseRecords.withheld(at.post(), withheld, timestamp);
     counters.countWithheld(record.getReason());
-    forward(record.getAuthor(), record, timestamp, NodeNames.WITHHELD);
+    add(NodeNames.WITHHELD, record.getAuthor(), record);
   }
 
   /** Writes the charge down, and what else follows from a post that is paid for. */
-  private void charge(PostAtHand at, Paid paid, Privatizer by, String pseudonym, long timestamp) {
+  private void charge(PostAtHand at, Paid paid, Privatizer by, String pseudonym) {
     counters.countCharge();
-    forward(
+    String guarantee = guarantees.fingerprintOf(paid.guarantee(by));
+    add(
+        NodeNames.CHARGES,
         pseudonym,
-        LedgerRecords.charge(
-            at.post(), paid, by, pseudonym, guarantees.fingerprintOf(paid.guarantee(by))),
-        timestamp,
-        NodeNames.CHARGES);
+        LedgerRecords.charge(at.post(), paid, by, pseudonym, guarantee));
     for (KeyValue<String, Balance> balance : LedgerRecords.balances(paid, by, pseudonym)) {
-      forward(balance.key, balance.value, timestamp, NodeNames.BALANCES);
+      add(NodeNames.BALANCES, balance.key, balance.value);
     }
     for (Observation observation : paid.observations()) {
-      observe(observation, pseudonym, timestamp);
+      observe(observation, pseudonym);
     }
   }
 
@@ -102,29 +116,24 @@ final class Decided {
    * Tells by value who has used it, so that authors can be counted where the value is. Values that
    * are known to be shared need no more counting.
    */
-  private void observe(Observation observation, String pseudonym, long timestamp) {
+  private void observe(Observation observation, String pseudonym) {
     String value = SharedValueTable.key(observation.value(), observation.k());
     if (shared.get(value) == null) {
-      forward(value, pseudonym, timestamp, NodeNames.OBSERVED);
+      add(NodeNames.OBSERVED, value, pseudonym);
     }
   }
 
-  private void release(PostAtHand at, Decision.Release release, long timestamp, long since) {
+  private void release(PostAtHand at, Decision.Release release, long since) {
+    String guarantee = guarantees.fingerprintOf(release.guarantee());
+    add(
+        NodeNames.SAFE_POSTS,
+        release.author().pseudonym(),
+        ReleaseRecords.safePost(at.post(), release, guarantee));
     counters.countReleased(context.currentSystemTimeMs() - at.receivedAt().toEpochMilli());
     counters.times().add(PathStep.RELEASE, since);
-    forward(
-        release.author().pseudonym(),
-        ReleaseRecords.safePost(at.post(), release, guarantees.fingerprintOf(release.guarantee())),
-        timestamp,
-        NodeNames.SAFE_POSTS);
   }
 
-  private void publish(ReleaseGuarantee guarantee) {
-    forward(
-        guarantee.getFingerprint(), guarantee, context.currentStreamTimeMs(), NodeNames.GUARANTEES);
-  }
-
-  private void forward(String key, Object value, long timestamp, String to) {
-    context.forward(new Record<>(key, value, timestamp), to);
+  private void add(String to, String key, Object value) {
+    outgoing.add(new Outgoing(to, key, value));
   }
 }

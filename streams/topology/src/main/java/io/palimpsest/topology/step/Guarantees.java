@@ -14,7 +14,8 @@ import java.util.function.Consumer;
 /**
  * What is promised of releases, by fingerprint, so that a release need not carry the words. They
  * are published when a task needs them for the first time, in the same transaction: a reader who
- * has a release can have its guarantee. Tasks publish the same words under the same key.
+ * has a release has its guarantee at once, or a moment later. Tasks publish the same words under
+ * the same key.
  */
 final class Guarantees {
   /** 128 bits: no two guarantees have one fingerprint. */
@@ -26,7 +27,10 @@ final class Guarantees {
   private final Consumer<ReleaseGuarantee> publish;
   private final Map<Guarantee, String> published = new HashMap<>();
 
-  /** Has published none yet. A task that was aborted begins anew, so nothing is missed. */
+  /**
+   * Has published none yet. When a transaction is aborted all tasks of its producer begin anew
+   * ({@code ProducerUntilAbort}), so nothing is missed.
+   */
   Guarantees(Consumer<ReleaseGuarantee> publish) {
     this.publish = publish;
   }

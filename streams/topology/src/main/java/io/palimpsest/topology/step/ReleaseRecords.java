@@ -1,6 +1,6 @@
 package io.palimpsest.topology.step;
 
-import io.palimpsest.engine.AuthorState;
+import io.palimpsest.engine.Author;
 import io.palimpsest.engine.Decision;
 import io.palimpsest.engine.ReleasedText;
 import io.palimpsest.language.policy.Policy;
@@ -48,7 +48,7 @@ final class ReleaseRecords {
   static Withheld withheld(Post post, Decision.Withheld decision, long timestamp) {
     return new Withheld(
         post.id(),
-        decision.author().map(AuthorState::pseudonym).orElse(UNKNOWN),
+        decision.author().map(Author::pseudonym).orElse(UNKNOWN),
         WithheldReason.valueOf(decision.reason().name()),
         decision.policy().map(Policy::name).orElse(UNKNOWN),
         decision.policy().map(Policy::version).orElse(0),

@@ -1,9 +1,11 @@
 package io.palimpsest.topology.step;
 
+import io.palimpsest.engine.Author;
 import io.palimpsest.engine.AuthorAccess;
-import io.palimpsest.engine.AuthorState;
+import io.palimpsest.engine.AuthorPreference;
 import io.palimpsest.engine.ReleasedText;
 import io.palimpsest.engine.StateUnavailableException;
+import io.palimpsest.language.budget.AuthorLedger;
 import io.palimpsest.language.generalize.SharedValues;
 import io.palimpsest.language.post.ReleaseIdentity;
 import io.palimpsest.language.pseudonym.memory.AuthorMemory;
@@ -37,9 +39,19 @@ final class StoredAuthor implements AuthorAccess {
   }
 
   @Override
-  public Optional<AuthorState> author() {
+  public Optional<Author> author() {
     known = kafka(() -> vault.open(arrival));
-    return known.map(KnownAuthor::state);
+    return known.map(KnownAuthor::author);
+  }
+
+  @Override
+  public AuthorPreference preference() {
+    return kafka(() -> known.orElseThrow().preference());
+  }
+
+  @Override
+  public AuthorLedger ledger() {
+    return kafka(() -> known.orElseThrow().ledger());
   }
 
   @Override

@@ -11,8 +11,8 @@
  * of the error and never its message, which could quote the text. {@link
  * io.palimpsest.topology.step.PathCounters} counts for the metrics.
  *
- * <p>A post that is withheld leaves nothing but the record that says so, the key of an author who
- * was not known before, and the charge, if it failed after that.
+ * <p>A post that is withheld leaves nothing but the record that says so, what is new about its
+ * author's key, and the charge, if it failed after that.
  *
  * <p>Traps: Kafka Streams passes the headers of an input record on to everything that is made of
  * it. {@code TakeIn} drops them, because producers put what they like into them. And everything

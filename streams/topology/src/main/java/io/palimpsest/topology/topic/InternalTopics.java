@@ -18,7 +18,11 @@ import org.apache.kafka.common.config.TopicConfig;
 record InternalTopics(String applicationId, Duration deduplicationWindow, int partitions) {
   /** One entry an author, or a value. */
   private static final List<String> KEYED =
-      List.of(NodeNames.AUTHORS, NodeNames.AUTHOR_NAMES, NodeNames.AUTHOR_COUNTS);
+      List.of(
+          NodeNames.AUTHORS,
+          NodeNames.AUTHOR_NAMES,
+          NodeNames.DECLINED_AUTHORS,
+          NodeNames.AUTHOR_COUNTS);
 
   /** What Kafka Streams adds, so that a clock that is wrong costs nothing. */
   private static final Duration MARGIN = Duration.ofDays(1);

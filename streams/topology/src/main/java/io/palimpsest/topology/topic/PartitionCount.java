@@ -14,7 +14,7 @@ public record PartitionCount(int number, boolean isExact) {
     }
   }
 
-  static PartitionCount exactly(int number) {
+  public static PartitionCount exactly(int number) {
     return new PartitionCount(number, true);
   }
 

@@ -42,9 +42,9 @@ class ClusterPlanTest {
 
   @Test
   void shouldMissEverythingOnAnEmptyClusterAndNothingOnOneThatWasMade() {
-    assertThat(PLAN.review(Map.of()).missing()).hasSize(22);
+    assertThat(PLAN.review(Map.of()).missing()).hasSize(23);
     assertThat(PLAN.review(Map.of()).differences())
-        .hasSize(22)
+        .hasSize(23)
         .allSatisfy(difference -> assertThat(difference.actual()).isEqualTo("missing"));
     assertThat(PLAN.review(made()).differences()).isEmpty();
   }
@@ -55,7 +55,7 @@ class ClusterPlanTest {
     Map<String, TopicState> states = made();
     setPartitions(states, Topics.ERASURES, 6);
     assertThat(PLAN.review(states).differences())
-        .hasSize(6)
+        .hasSize(7)
         .allSatisfy(
             difference -> {
               assertThat(difference.subject()).startsWith("raw.app-");

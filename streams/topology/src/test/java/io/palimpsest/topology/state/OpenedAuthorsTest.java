@@ -15,8 +15,8 @@ class OpenedAuthorsTest {
 
   private final OpenedAuthors opened = new OpenedAuthors(2);
 
-  private static Author author(String entry) {
-    return Author.of(entry, RING.newAuthorKey(RING.nonce()).orElseThrow(), 0);
+  private static AuthorKeys author(String entry) {
+    return AuthorKeys.of(entry, RING.newAuthorKey(RING.nonce()).orElseThrow(), 0);
   }
 
   private static byte[] kept(int content) {
@@ -25,7 +25,7 @@ class OpenedAuthorsTest {
 
   @Test
   void shouldFindAnAuthorByTheBytesInTheStore() {
-    Author anna = author("anna");
+    AuthorKeys anna = author("anna");
     opened.add(kept(1), anna);
 
     assertThat(opened.find("anna", kept(1)))
@@ -40,7 +40,7 @@ class OpenedAuthorsTest {
   /** Ciphers are larger than the author. */
   @Test
   void shouldLetGoWhatAnEventMadeOfTheKey() {
-    Author anna = author("anna");
+    AuthorKeys anna = author("anna");
     opened.add(kept(1), anna);
 
     KeyedRandomness first = opened.find("anna", kept(1)).orElseThrow().randomness();

@@ -73,7 +73,7 @@ class TopicLayoutTest {
     assertThat(LAYOUT.internalTopics(APPLICATION, WINDOW, 1))
         .extracting(TopicPlan::name)
         .containsExactlyInAnyOrderElementsOf(expected)
-        .hasSize(7);
+        .hasSize(8);
   }
 
   @Test

@@ -1,8 +1,27 @@
 package io.palimpsest.language.pseudonym.memory;
 
-/** As what a name was found first. Its order is that of the bytes. */
+import java.util.Arrays;
+import java.util.Optional;
+
+/** As what a name was found first. */
 public enum FoundAs {
-  PERSON,
-  PLACE,
-  ORGANIZATION
+  PERSON(0),
+  PLACE(1),
+  ORGANIZATION(2);
+
+  private final int code;
+
+  FoundAs(int code) {
+    this.code = code;
+  }
+
+  /** By which the bytes of a memory name it. */
+  int code() {
+    return code;
+  }
+
+  /** What has that code, if anything has. */
+  static Optional<FoundAs> of(int code) {
+    return Arrays.stream(values()).filter(one -> one.code == code).findFirst();
+  }
 }

@@ -3,6 +3,7 @@ package io.palimpsest.language.pseudonym.memory;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
@@ -16,19 +17,15 @@ import java.util.zip.CRC32C;
  *    CRC-32C of all before, 4 bytes
  * </pre>
  *
- * <p>Version 1 did not have bits 5 and 6: all it had was found as a person's. It is still read.
- *
  * <p>The check finds damage, not forgery: who can write the state can write the check.
  */
 final class MemoryBytes {
-  private static final byte VERSION = 2;
-  private static final byte VERSION_OF_PERSONS = 1;
+  private static final byte VERSION = 1;
   private static final int HEADER_BYTES = 3;
   private static final int ENTRY_BYTES = 11;
   private static final int CHECK_BYTES = 4;
   private static final int COMMON = 16;
   private static final int FOUND_AS = 32;
-  private static final int MOST_OF_PERSONS = 2 * COMMON - 1;
   private static final int MOST_TEXT_BYTES = 3 * Remembered.MAX_LENGTH;
 
   /** No memory has more bytes. */
@@ -46,7 +43,7 @@ final class MemoryBytes {
     out.put(VERSION).putShort((short) table.size());
     for (KeyTable.Entry entry : table.sorted()) {
       byte[] text = entry.value().given().getBytes(StandardCharsets.UTF_8);
-      out.put((byte) entry.kind().ordinal());
+      out.put((byte) entry.kind().code());
       out.put(flags(entry.value()));
       out.putLong(entry.key()).put((byte) text.length).put(text);
     }
@@ -58,7 +55,7 @@ final class MemoryBytes {
 
   private static byte flags(Remembered value) {
     int common = value.common() ? COMMON : 0;
-    return (byte) (value.cases() | common | value.foundAs().ordinal() * FOUND_AS);
+    return (byte) (value.cases() | common | value.foundAs().code() * FOUND_AS);
   }
 
   /** The entries, in the order in which they are written. */
@@ -66,7 +63,7 @@ final class MemoryBytes {
     if (bytes.length < HEADER_BYTES + CHECK_BYTES || bytes.length > MOST_BYTES) {
       throw new MemoryException("a memory cannot have %s bytes".formatted(bytes.length));
     }
-    if (bytes[0] != VERSION && bytes[0] != VERSION_OF_PERSONS) {
+    if (bytes[0] != VERSION) {
       throw new MemoryException("version %s of a memory is unknown".formatted(bytes[0]));
     }
     int end = bytes.length - CHECK_BYTES;
@@ -74,22 +71,21 @@ final class MemoryBytes {
       throw new MemoryException("the bytes of a memory are damaged");
     }
     try {
-      int most = bytes[0] == VERSION ? Byte.MAX_VALUE : MOST_OF_PERSONS;
-      return readEntries(ByteBuffer.wrap(bytes, 1, end - 1), most);
+      return readEntries(ByteBuffer.wrap(bytes, 1, end - 1));
     } catch (BufferUnderflowException | IllegalArgumentException e) {
       // Without its cause, whose message may tell of the content.
       throw new MemoryException("the entries of a memory are not what its version says");
     }
   }
 
-  private static KeyTable.Entry[] readEntries(ByteBuffer in, int mostFlags) {
+  private static KeyTable.Entry[] readEntries(ByteBuffer in) {
     int size = Short.toUnsignedInt(in.getShort());
     if (size > AuthorMemory.MAX_ENTRIES) {
       throw new MemoryException("a memory cannot have %s entries".formatted(size));
     }
     KeyTable.Entry[] entries = new KeyTable.Entry[size];
     for (int i = 0; i < size; i++) {
-      entries[i] = readEntry(in, mostFlags);
+      entries[i] = readEntry(in);
       if (i > 0 && entries[i - 1].compareTo(entries[i]) >= 0) {
         throw new MemoryException("the entries of a memory are out of order");
       }
@@ -100,26 +96,20 @@ final class MemoryBytes {
     return entries;
   }
 
-  private static KeyTable.Entry readEntry(ByteBuffer in, int mostFlags) {
-    NameKind[] kinds = NameKind.values();
-    int kind = in.get();
+  private static KeyTable.Entry readEntry(ByteBuffer in) {
+    Optional<NameKind> kind = NameKind.of(in.get());
     int flags = in.get();
     long key = in.getLong();
     byte[] text = new byte[Byte.toUnsignedInt(in.get())];
     in.get(text);
-    int foundAs = flags / FOUND_AS;
-    if (kind < 0
-        || kind >= kinds.length
-        || flags < 0
-        || flags > mostFlags
-        || foundAs >= FoundAs.values().length) {
+    Optional<FoundAs> foundAs = FoundAs.of(flags / FOUND_AS);
+    if (kind.isEmpty() || flags < 0 || foundAs.isEmpty()) {
       throw new MemoryException("the entries of a memory are not what its version says");
     }
     String given = new String(text, StandardCharsets.UTF_8);
     boolean common = (flags & COMMON) != 0;
     int cases = flags & (COMMON - 1);
-    return new KeyTable.Entry(
-        kinds[kind], key, new Remembered(given, common, cases, FoundAs.values()[foundAs]));
+    return new KeyTable.Entry(kind.get(), key, new Remembered(given, common, cases, foundAs.get()));
   }
 
   private static int check(byte[] bytes, int end) {

@@ -4,12 +4,18 @@ import java.util.Locale;
 
 /** How a word uses capital letters. Words of scripts without them count as lower case. */
 enum LetterCase {
-  LOWER,
+  LOWER(1),
   /** The first letter is a capital and no other; also a single capital letter. */
-  TITLE,
+  TITLE(2),
   /** Two or more capital letters and no small one. */
-  UPPER,
-  MIXED;
+  UPPER(4),
+  MIXED(8);
+
+  private final int bit;
+
+  LetterCase(int bit) {
+    this.bit = bit;
+  }
 
   /** The case of a part of a text. */
   static LetterCase of(String text, int start, int end) {
@@ -51,9 +57,9 @@ enum LetterCase {
     return this == other ? this : MIXED;
   }
 
-  /** As a set of cases has it. */
+  /** As a set of cases has it, also one on disk. */
   int bit() {
-    return 1 << ordinal();
+    return bit;
   }
 
   /** Writes a name in this case; names come as they are usually written. */

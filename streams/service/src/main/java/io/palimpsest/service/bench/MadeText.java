@@ -1,4 +1,4 @@
-package io.palimpsest.benchmarks;
+package io.palimpsest.service.bench;
 
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.mechanisms.random.RandomBits;
@@ -25,7 +25,7 @@ public final class MadeText {
    * @param bits decide about everything but the words
    * @param wordBits decide about the words
    */
-  MadeText(Lexicon lexicon, RandomBits bits, RandomBits wordBits) {
+  public MadeText(Lexicon lexicon, RandomBits bits, RandomBits wordBits) {
     this.lexicon = lexicon;
     this.bits = bits;
     this.words = new ZipfWords(lexicon.size(), wordBits);

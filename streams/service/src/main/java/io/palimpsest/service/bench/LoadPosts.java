@@ -1,6 +1,5 @@
-package io.palimpsest.benchmarks.load;
+package io.palimpsest.service.bench;
 
-import io.palimpsest.benchmarks.MadeText;
 import io.palimpsest.language.lexicon.Lexicon;
 import io.palimpsest.schemas.RawPost;
 import java.time.Instant;
@@ -11,7 +10,7 @@ import java.util.List;
  * that there is something to find and to remember. Authors write in turn, and each knows a few
  * people whom they name again and again. The same for the same seed, but for ids and time.
  */
-final class LoadPosts {
+public final class LoadPosts {
   private static final int POSTS_A_DETAIL = 3;
   private static final int ACQUAINTANCES = 4;
 
@@ -22,23 +21,34 @@ final class LoadPosts {
   private static final List<String> PLACES =
       List.of("Brooklyn", "Chicago", "Boston", "London", "Dublin", "Toronto", "Seattle");
 
-  private final LoadSettings settings;
+  private final Settings settings;
   private final Instant createdAt;
   private final MadeText texts;
   private int sent;
+
+  /**
+   * What posts to make.
+   *
+   * @param authors who write in turn
+   * @param words of a text, without personal details
+   * @param seed decides about the texts
+   * @param prefix of the ids
+   */
+  public record Settings(int authors, int words, int seed, String prefix) {}
 
   /**
    * Posts from the first on.
    *
    * @param createdAt of all of them; now, or budgets would be charged to the past
    */
-  LoadPosts(LoadSettings settings, Lexicon lexicon, Instant createdAt) {
+  public LoadPosts(Settings settings, Lexicon lexicon, Instant createdAt) {
     this.settings = settings;
     this.createdAt = createdAt;
     this.texts = MadeText.seeded(lexicon, settings.seed());
   }
 
-  RawPost next() {
+  /** The next one. */
+  public RawPost next() {
     int author = sent % settings.authors();
     String text = texts.next(settings.words());
     if (texts.below(POSTS_A_DETAIL) == 0) {

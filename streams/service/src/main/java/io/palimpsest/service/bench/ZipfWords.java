@@ -1,4 +1,4 @@
-package io.palimpsest.benchmarks;
+package io.palimpsest.service.bench;
 
 import io.palimpsest.mechanisms.random.RandomBits;
 import io.palimpsest.mechanisms.sampling.AliasTable;
@@ -8,7 +8,7 @@ import io.palimpsest.mechanisms.sampling.IntegerWeights;
  * Words as often as in a language: by Zipf's law the second is half as frequent as the first, the
  * third a third as frequent. So caches see what they would see of real texts.
  */
-final class ZipfWords {
+public final class ZipfWords {
   /** Leaves the rarest of a million words a weight of a million. */
   private static final long WEIGHT_OF_FIRST = 1L << 40;
 
@@ -20,7 +20,7 @@ final class ZipfWords {
    *
    * @param words at most as many as an alias table takes, 2^20
    */
-  ZipfWords(int words, RandomBits bits) {
+  public ZipfWords(int words, RandomBits bits) {
     long[] weights = new long[words];
     for (int rank = 0; rank < words; rank++) {
       weights[rank] = WEIGHT_OF_FIRST / (rank + 1);
@@ -29,11 +29,13 @@ final class ZipfWords {
     this.bits = bits;
   }
 
-  int next() {
+  /** The next word. */
+  public int next() {
     return table.draw(bits);
   }
 
-  int[] next(int count) {
+  /** The next words. */
+  public int[] next(int count) {
     int[] words = new int[count];
     for (int i = 0; i < count; i++) {
       words[i] = next();

@@ -1,4 +1,4 @@
-package io.palimpsest.benchmarks.load;
+package io.palimpsest.service.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -73,7 +73,7 @@ final class LoadPostsTest {
 
   private static List<RawPost> posts(int seed, String prefix) {
     LoadPosts posts =
-        new LoadPosts(new LoadSettings(POSTS, 0, 3, 20, 0, seed, prefix), lexicon, Instant.EPOCH);
+        new LoadPosts(new LoadPosts.Settings(3, 20, seed, prefix), lexicon, Instant.EPOCH);
     return Stream.generate(posts::next).limit(POSTS).toList();
   }
 

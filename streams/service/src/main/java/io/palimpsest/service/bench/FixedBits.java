@@ -1,4 +1,4 @@
-package io.palimpsest.benchmarks;
+package io.palimpsest.service.bench;
 
 import io.palimpsest.mechanisms.random.Digest;
 import io.palimpsest.mechanisms.random.DrawScope;
@@ -6,15 +6,16 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
 import io.palimpsest.mechanisms.random.RandomBits;
 
 /** Randomness that is the same in every run: the key is known, and nothing is released. */
-final class FixedBits {
+public final class FixedBits {
   private FixedBits() {}
 
-  static KeyedRandomness author() {
+  /** An author whom everybody can draw for. */
+  public static KeyedRandomness author() {
     return KeyedRandomness.of(new byte[KeyedRandomness.KEY_BYTES]);
   }
 
   /** An endless stream of its own for each purpose. */
-  static RandomBits of(String purpose) {
+  public static RandomBits of(String purpose) {
     return author().in(new DrawScope.User(Digest.ofText(purpose))).draw(0);
   }
 }

@@ -14,21 +14,21 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
  * @param randomness what all draws for the author are made from
  * @param seal what opens the author's entries
  */
-record Author(
+record AuthorKeys(
     String entry, long epoch, String pseudonym, KeyedRandomness randomness, StateSeal seal) {
 
-  static Author of(String entry, AuthorKey key, long epoch) {
-    return new Author(entry, epoch, key.pseudonym(), key.randomness(epoch), key.seal());
+  static AuthorKeys of(String entry, AuthorKey key, long epoch) {
+    return new AuthorKeys(entry, epoch, key.pseudonym(), key.randomness(epoch), key.seal());
   }
 
   /** The same for another event: what was made of the key meanwhile is let go. */
-  Author again() {
-    return new Author(entry, epoch, pseudonym, randomness.withoutCiphers(), seal);
+  AuthorKeys again() {
+    return new AuthorKeys(entry, epoch, pseudonym, randomness.withoutCiphers(), seal);
   }
 
   /** Says nothing. */
   @Override
   public String toString() {
-    return "Author[...]";
+    return "AuthorKeys[...]";
   }
 }
