@@ -65,7 +65,8 @@ public final class RecordWriter<T extends SpecificRecord> {
   public byte[] write(T value) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
     bytes.writeBytes(header);
-    BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(bytes, null);
+    // A buffering encoder makes a buffer of its own, larger than most records.
+    BinaryEncoder encoder = EncoderFactory.get().directBinaryEncoder(bytes, null);
     try {
       writer.write(value, encoder);
       encoder.flush();

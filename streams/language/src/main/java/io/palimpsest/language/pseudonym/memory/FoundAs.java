@@ -1,6 +1,5 @@
 package io.palimpsest.language.pseudonym.memory;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 /** As what a name was found first. */
@@ -8,6 +7,9 @@ public enum FoundAs {
   PERSON(0),
   PLACE(1),
   ORGANIZATION(2);
+
+  /** To ask an enum for its values copies them. */
+  private static final FoundAs[] ALL = values();
 
   private final int code;
 
@@ -22,6 +24,11 @@ public enum FoundAs {
 
   /** What has that code, if anything has. */
   static Optional<FoundAs> of(int code) {
-    return Arrays.stream(values()).filter(one -> one.code == code).findFirst();
+    for (FoundAs one : ALL) {
+      if (one.code == code) {
+        return Optional.of(one);
+      }
+    }
+    return Optional.empty();
   }
 }

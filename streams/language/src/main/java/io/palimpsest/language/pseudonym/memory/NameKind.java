@@ -1,6 +1,5 @@
 package io.palimpsest.language.pseudonym.memory;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 /** Which things of an author share their names with each other. A key is one in its kind only. */
@@ -22,6 +21,9 @@ public enum NameKind {
   /** The number of the one whose full name has this word. */
   PART_NUMBER(7);
 
+  /** To ask an enum for its values copies them. */
+  private static final NameKind[] ALL = values();
+
   private final int code;
 
   NameKind(int code) {
@@ -35,7 +37,12 @@ public enum NameKind {
 
   /** The kind of that code, if there is one. */
   static Optional<NameKind> of(int code) {
-    return Arrays.stream(values()).filter(kind -> kind.code == code).findFirst();
+    for (NameKind kind : ALL) {
+      if (kind.code == code) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether what is given stands for one thing only, so that nothing else may be given it. */
