@@ -6,11 +6,11 @@ import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.language.post.Privatizers;
 import java.util.Optional;
 
-/** Settles by which privatizer a post is made safe, as its author prefers. */
+/** Chooses the privatizer of a post by the policy and the preference of its author. */
 final class Admit {
   private final Privatizers privatizers;
 
-  /** Mostly the next post is under the same policy, which then needs no search. */
+  /** Caches the last lookup: consecutive posts usually have the same policy. */
   private Standard last;
 
   private record Standard(Policy policy, Privatizer privatizer) {}
@@ -19,7 +19,7 @@ final class Admit {
     this.privatizers = privatizers;
   }
 
-  /** Empty if the author wants nothing released, or what this policy cannot give. */
+  /** Returns empty if the author opted out, or asks for a bound that the policy cannot enforce. */
   Optional<Privatizer> admit(Policy policy, AuthorPreference preference) {
     if (!preference.release() || !canKeep(preference, policy)) {
       return Optional.empty();
@@ -29,14 +29,14 @@ final class Admit {
         : privatizers.of(policy, preference.epsilon().getAsDouble());
   }
 
-  /** An author who wants a budget gets one, or nothing is drawn. */
+  /** Without a budget in the policy, nobody can enforce one that the author asks for. */
   private static boolean canKeep(AuthorPreference preference, Policy policy) {
     return preference.budget().isEmpty()
         || policy.budget().isPresent()
         || !(policy.tokens() instanceof TokenRules.Sample);
   }
 
-  /** Threads may race for {@link #last}: whichever they see is right. */
+  /** Benign race on {@link #last}: any value that a thread reads is a complete, correct entry. */
   private Privatizer standard(Policy policy) {
     Standard known = last;
     if (known == null || known.policy() != policy) {

@@ -3,15 +3,15 @@ package io.palimpsest.engine;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
 /**
- * An author whose key is open.
+ * The author of a post, with the key opened.
  *
- * @param pseudonym how the author is called outside of the raw zone
+ * @param pseudonym the author's name outside the raw zone
  * @param epoch of the author's key
- * @param randomness what all draws for the author are made from
+ * @param randomness the source of all draws for the author
  */
 public record Author(String pseudonym, long epoch, KeyedRandomness randomness) {
 
-  /** Says nothing. */
+  /** Redacted: identifies a person. */
   @Override
   public String toString() {
     return "Author[...]";

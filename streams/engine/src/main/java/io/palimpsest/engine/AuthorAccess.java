@@ -7,29 +7,29 @@ import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import java.util.Optional;
 
 /**
- * What is kept of one post's author, wherever that is. It is only read here: what changes leaves
- * with the {@link Decision}. Each part is asked for once at most, and only if it is needed.
+ * Reads the stored state of one post's author. The engine calls each method only when it needs the
+ * value, and never writes: changes are returned in the {@link Decision}.
  *
- * <p>Each may throw {@link StateUnavailableException}, by which no decision is made, and whatever
- * else, by which the post is withheld.
+ * <p>A method that throws {@link StateUnavailableException} aborts the decision; any other
+ * exception withholds the post.
  */
 public interface AuthorAccess {
 
-  /** The author; empty if there is a key and it cannot be opened. */
+  /** Opens the author's key; empty if one is stored and cannot be opened. Called first. */
   Optional<Author> author();
 
-  /** What the author asks for. */
+  /** Returns what the author asks for. */
   AuthorPreference preference();
 
-  /** What the author has spent. */
+  /** Returns what the author has spent. */
   AuthorLedger ledger();
 
-  /** What was released before of the same post under the same policy, if that is remembered. */
+  /** Returns the earlier release of the same post under the same policy, while it is remembered. */
   Optional<ReleasedText> released(ReleaseIdentity release);
 
-  /** The names that were given in earlier posts. What it learns is kept with the release only. */
+  /** Returns the replacements given to names in earlier posts. New ones are stored on release. */
   AuthorMemory names();
 
-  /** Which values many authors share. */
+  /** Returns which values enough authors share. */
   SharedValues shared();
 }

@@ -11,23 +11,24 @@ import io.palimpsest.language.post.Privatizer;
 import java.util.Optional;
 
 /**
- * Charges a post to its author's budget, before anything is drawn. One that the budget has no room
- * for is withheld, or released without draws, as the policy says; it leaves the ledger as it was.
+ * Charges a post to its author's budget before anything is drawn. If the budget does not suffice,
+ * the policy decides whether the post is withheld or released without draws; the ledger stays
+ * unchanged in both cases.
  */
 final class Charge {
 
-  /** What came of it. */
+  /** The result of charging. */
   sealed interface Outcome {
 
-    /** It is paid for, or costs nothing. */
+    /** The post is paid for, or free. */
     record Done(Paid paid) implements Outcome {}
 
-    /** It is not. */
+    /** The post cannot be paid for and is withheld. */
     record Refused(WithheldReason why) implements Outcome {}
   }
 
   Outcome charge(
-      PostAtHand at, PlannedPost planned, Author author, AuthorAccess access, Privatizer by) {
+      ReceivedPost at, PlannedPost planned, Author author, AuthorAccess access, Privatizer by) {
     AuthorLedger ledger = access.ledger();
     ChargeDecision decision =
         by.budget()
@@ -46,7 +47,7 @@ final class Charge {
   }
 
   private static Outcome refused(
-      ChargeRefusal why, PostAtHand at, PlannedPost planned, AuthorLedger ledger, Privatizer by) {
+      ChargeRefusal why, ReceivedPost at, PlannedPost planned, AuthorLedger ledger, Privatizer by) {
     if (why != ChargeRefusal.EXHAUSTED) {
       return new Outcome.Refused(
           why == ChargeRefusal.NO_BOUND

@@ -7,19 +7,19 @@ import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.mechanisms.guarantee.Guarantee;
 import java.util.Optional;
 
-/** What becomes of a post. Whoever keeps state writes all of it down, or nothing. */
+/** The outcome for one post. The caller must persist all of it in one transaction, or nothing. */
 public sealed interface Decision {
 
-  /** The post was released before, and nobody asked for it again. */
+  /** The post was released before and no replay was requested. */
   record Duplicate() implements Decision {}
 
   /**
    * The post is not released.
    *
-   * @param author empty if not even the author is known
-   * @param policy empty if there is none
-   * @param paid what stays paid all the same: it had been charged before it failed
-   * @param sealBroken whether something that is kept of the author does not open
+   * @param author empty if the author's key cannot be opened
+   * @param policy empty if no usable policy is in force
+   * @param paid the charge, if the post failed after it was charged; it stays
+   * @param sealBroken whether a state entry of the author failed to decrypt
    */
   record Withheld(
       WithheldReason reason,
@@ -30,43 +30,43 @@ public sealed interface Decision {
       implements Decision {}
 
   /**
-   * What was paid, and under which policy.
+   * A charge and the privatizer that made it.
    *
-   * @param by says the policy and what it promises
+   * @param by names the policy and its guarantee
    */
   record PaidPost(Paid paid, Privatizer by) {}
 
-  /** A text goes out. */
+  /** A text is published. */
   sealed interface Release extends Decision {
-    /** Whose it is. */
+    /** Returns the author. */
     Author author();
 
-    /** By which policy, and with what promise. */
+    /** Returns the privatizer, which names policy and guarantee. */
     Privatizer by();
 
-    /** What goes out. */
+    /** Returns the safe text and its figures. */
     ReleasedText text();
 
-    /** What made the text. */
+    /** Returns the mechanism that produced the text. */
     default String mechanism() {
       return Paid.mechanism(text().degraded(), by());
     }
 
-    /** What is promised of it. */
+    /** Returns the guarantee of the text. */
     default Guarantee guarantee() {
       return Paid.guarantee(text().degraded(), by());
     }
   }
 
-  /** The post was released before, and goes out again as it was. Nothing is paid or kept. */
+  /** A requested replay of an earlier release, byte for byte. Nothing is charged or stored. */
   record ReleasedAgain(Author author, Privatizer by, ReleasedText text) implements Release {}
 
   /**
-   * The post is released.
+   * A first release.
    *
-   * @param identity by which it is recognised if it comes again
-   * @param paid what it cost
-   * @param names the author's, as they are to be kept if they have changed
+   * @param identity the key for deduplication
+   * @param paid the charge
+   * @param names the author's names, to be stored if they have changed
    */
   record Released(
       Author author,

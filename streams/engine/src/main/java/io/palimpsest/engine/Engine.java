@@ -16,11 +16,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Decides what becomes of a post. The same decision each time for the same post, author and shared
- * values; nothing is written here. Thread-safe.
+ * Decides whether a post is released, withheld or ignored as a duplicate. Deterministic: the same
+ * post, author state and shared values give the same decision. It has no side effects; the caller
+ * persists what the decision contains. Thread-safe.
  *
- * <p>Whatever is thrown on the way, the post is withheld, and only the class of the error is told:
- * its message may quote the text.
+ * <p>If a step throws, the post is withheld. The log names the class of the exception but not its
+ * message, which may quote the text.
  */
 public final class Engine {
   private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
@@ -32,9 +33,9 @@ public final class Engine {
   private final Sample sample = new Sample();
 
   /**
-   * An engine.
+   * Creates an engine.
    *
-   * @param times counts how long each step works
+   * @param times receives the duration of each step
    */
   public Engine(Privatizers privatizers, StepTimes times) {
     this.privatizers = privatizers;
@@ -43,11 +44,11 @@ public final class Engine {
   }
 
   /**
-   * What becomes of a post.
+   * Decides about a post.
    *
    * @throws StateUnavailableException if the author's state cannot be read now
    */
-  public Decision decide(PostAtHand at, AuthorAccess access) {
+  public Decision decide(ReceivedPost at, AuthorAccess access) {
     Progress progress = new Progress(times, PathStep.ADMIT, at.policy());
     try {
       return decide(at, access, progress);
@@ -64,13 +65,13 @@ public final class Engine {
     }
   }
 
-  private Decision decide(PostAtHand at, AuthorAccess access, Progress progress) {
+  private Decision decide(ReceivedPost at, AuthorAccess access, Progress progress) {
     Optional<Author> known = access.author();
     if (known.isEmpty()) {
       return progress.withheld(WithheldReason.KEY_UNAVAILABLE);
     }
     Author author = known.get();
-    progress.isOf(author);
+    progress.setAuthor(author);
     if (at.policy().isEmpty()) {
       return progress.withheld(WithheldReason.POLICY_UNAVAILABLE);
     }
@@ -85,10 +86,10 @@ public final class Engine {
     if (before.isPresent()) {
       return at.replay() ? again(author, by.get(), before.get()) : new Decision.Duplicate();
     }
-    return fresh(at, access, author, by.get(), identity, progress);
+    return process(at, access, author, by.get(), identity, progress);
   }
 
-  /** As it was, also if its author has asked for another epsilon since. */
+  /** Repeats the release unchanged, even if the author has asked for another epsilon since. */
   private Decision again(Author author, Privatizer by, ReleasedText before) {
     Privatizer then =
         before.drawEpsilon().isEmpty()
@@ -97,8 +98,9 @@ public final class Engine {
     return new Decision.ReleasedAgain(author, then, before);
   }
 
-  private Decision fresh(
-      PostAtHand at,
+  /** Takes a post that was not released before through the remaining steps. */
+  private Decision process(
+      ReceivedPost at,
       AuthorAccess access,
       Author author,
       Privatizer by,
@@ -119,7 +121,7 @@ public final class Engine {
       return progress.withheld(refused.why());
     }
     Paid paid = ((Charge.Outcome.Done) outcome).paid();
-    progress.isPaid(new PaidPost(paid, by));
+    progress.setPaid(new PaidPost(paid, by));
 
     progress.begin(PathStep.SAMPLE);
     ReleasedText text = sample.sample(at.post(), paid, author.randomness(), by);

@@ -11,17 +11,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A post that is paid for, whatever comes of it.
+ * A post that is paid for. The charge stays even if a later step fails.
  *
- * @param planned what is drawn for it
- * @param payment what was paid
- * @param ledger the author's, with the payment in it
- * @param degraded what is done in place of drawing, if the budget does not suffice
+ * @param planned the draws
+ * @param payment the charge
+ * @param ledger the author's ledger after the charge
+ * @param degraded what replaces the draws if the budget does not suffice
  */
 public record Paid(
     PlannedPost planned, Payment payment, AuthorLedger ledger, Optional<Exhaustion> degraded) {
 
-  /** What makes its text: the mechanism of the policy, or what stands in for it. */
+  /** Returns the mechanism of the policy, or the label of what replaces it. */
   public String mechanism(Privatizer privatizer) {
     return mechanism(degraded, privatizer);
   }
@@ -32,7 +32,7 @@ public record Paid(
         .orElseGet(() -> privatizer.policy().tokens().mechanism());
   }
 
-  /** What is promised of it. */
+  /** Returns the guarantee of the release. */
   public Guarantee guarantee(Privatizer privatizer) {
     return guarantee(degraded, privatizer);
   }
@@ -41,17 +41,17 @@ public record Paid(
     return degraded.map(privatizer::degradedGuarantee).orElseGet(privatizer::guarantee);
   }
 
-  /** How many words are drawn. */
+  /** Returns the number of words to draw. */
   public int draws() {
     return degraded.isPresent() ? 0 : planned.drawnWords().length;
   }
 
-  /** The values that authors are counted by. */
+  /** Returns the values whose distinct authors are counted for generalization. */
   public Set<Observation> observations() {
     return planned.post().text().observations();
   }
 
-  /** Says nothing. */
+  /** Redacted: holds raw text. */
   @Override
   public String toString() {
     return "Paid[...]";

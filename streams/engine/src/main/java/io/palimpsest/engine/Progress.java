@@ -6,8 +6,8 @@ import io.palimpsest.language.policy.Policy;
 import java.util.Optional;
 
 /**
- * How far one post has come: which step is at work and since when, and what is known and paid by
- * then. So that a failure in any step can be told in one place.
+ * Tracks one post through the steps: the current step, its start time, the author once known and
+ * the charge once made. With it, one place can turn a failure in any step into a decision.
  */
 final class Progress {
   private final StepTimes times;
@@ -17,7 +17,7 @@ final class Progress {
   private final Optional<Policy> policy;
   private Optional<PaidPost> paid = Optional.empty();
 
-  /** Of a post that comes to the first step. */
+  /** Starts at the first step. */
   Progress(StepTimes times, PathStep first, Optional<Policy> policy) {
     this.times = times;
     this.step = first;
@@ -25,13 +25,13 @@ final class Progress {
     this.policy = policy;
   }
 
-  /** The step before is done, and the next one begins. */
+  /** Ends the current step and begins the next one. */
   void begin(PathStep next) {
     since = times.add(step, since);
     step = next;
   }
 
-  /** The last step is done. */
+  /** Ends the last step. */
   void end() {
     times.add(step, since);
   }
@@ -40,11 +40,11 @@ final class Progress {
     return step;
   }
 
-  void isOf(Author known) {
+  void setAuthor(Author known) {
     author = Optional.of(known);
   }
 
-  void isPaid(PaidPost now) {
+  void setPaid(PaidPost now) {
     paid = Optional.of(now);
   }
 

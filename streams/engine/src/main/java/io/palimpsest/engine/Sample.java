@@ -8,7 +8,7 @@ import io.palimpsest.mechanisms.random.KeyedRandomness;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Makes the safe text of a post that is paid for: words drawn, redacted or kept. */
+/** Produces the safe text of a post that is paid for: draws, redacts or keeps its words. */
 final class Sample {
 
   ReleasedText sample(Post post, Paid paid, KeyedRandomness author, Privatizer by) {

@@ -1,8 +1,8 @@
 package io.palimpsest.engine;
 
 /**
- * Where state is kept something failed that has nothing to do with the post: nothing is decided
- * about it, and the work is to be done again.
+ * Thrown when state cannot be read for a reason unrelated to the post. No decision is made; the
+ * caller retries.
  */
 public final class StateUnavailableException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -10,16 +10,16 @@ public final class StateUnavailableException extends RuntimeException {
   private final transient RuntimeException failure;
 
   /**
-   * For a failure.
+   * Wraps a failure.
    *
-   * @param failure as it was thrown, for whoever handles it
+   * @param failure the original exception, for the caller to rethrow
    */
   public StateUnavailableException(RuntimeException failure) {
     super(failure);
     this.failure = failure;
   }
 
-  /** What was thrown. */
+  /** Returns the original exception. */
   public RuntimeException failure() {
     return failure;
   }

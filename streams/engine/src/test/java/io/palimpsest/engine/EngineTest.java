@@ -77,7 +77,7 @@ class EngineTest {
 
   private Decision decide(boolean replay, Optional<Policy> policy) {
     Post post = new Post("1", "anna", "Barack Obama paid 100 dollars", NOW);
-    return engine.decide(new PostAtHand(post, NOW, replay, policy), kept);
+    return engine.decide(new ReceivedPost(post, NOW, replay, policy), kept);
   }
 
   private Decision decide() {

@@ -6,7 +6,7 @@ package io.palimpsest.topology;
  */
 public final class NodeNames {
   public static final String RAW = "raw";
-  public static final String TAKE_IN = "take-in";
+  public static final String INTAKE = "intake";
   public static final String ARRIVALS = "arrivals";
   public static final String BY_AUTHOR = "events-by-author";
   public static final String WITHDRAWN_PREFERENCES = "withdrawn-preferences";

@@ -23,10 +23,10 @@ import io.palimpsest.topology.arrival.ArrivalSerde;
 import io.palimpsest.topology.policy.AcceptPolicy;
 import io.palimpsest.topology.policy.PoliciesInForce;
 import io.palimpsest.topology.serde.RecordSerdes;
-import io.palimpsest.topology.step.AuthorEvents;
+import io.palimpsest.topology.step.AuthorProcessor;
 import io.palimpsest.topology.step.CountAuthors;
+import io.palimpsest.topology.step.IntakeProcessor;
 import io.palimpsest.topology.step.PathCounters;
-import io.palimpsest.topology.step.TakeIn;
 import io.palimpsest.topology.topic.Topics;
 import java.util.List;
 import java.util.Properties;
@@ -84,7 +84,7 @@ public final class PrivatizationTopology {
     StreamsBuilder builder = new StreamsBuilder();
     policies(builder);
     sharedValues(builder);
-    countAuthors(decide(takeIn(builder)));
+    countAuthors(decide(intake(builder)));
     Topology topology = builder.build(settings);
     addSinks(topology);
     return topology;
@@ -126,15 +126,16 @@ public final class PrivatizationTopology {
         Materialized.as(NodeNames.SHARED_VALUES));
   }
 
-  /** What concerns authors, each where the author's state is. */
-  private KStream<String, Arrival> takeIn(StreamsBuilder builder) {
+  /** Parses untrusted records and moves arrivals to the partition of their author. */
+  private KStream<String, Arrival> intake(StreamsBuilder builder) {
     return bytes(
             builder,
             NodeNames.RAW,
             List.of(Topics.RAW_POSTS, Topics.REPLAYS, Topics.PREFERENCES, Topics.ERASURES))
         .process(
-            new TakeIn(serdes.registry(), config.rules(), ring, config.keyEpoch(), counters),
-            Named.as(NodeNames.TAKE_IN))
+            new IntakeProcessor(
+                serdes.registry(), config.rules(), ring, config.keyEpoch(), counters),
+            Named.as(NodeNames.INTAKE))
         .mapValues(Arrival.class::cast, Named.as(NodeNames.ARRIVALS))
         .repartition(
             Repartitioned.<String, Arrival>as(NodeNames.BY_AUTHOR)
@@ -151,21 +152,21 @@ public final class PrivatizationTopology {
         topics, Consumed.with(Serdes.ByteArray(), Serdes.ByteArray()).withName(node));
   }
 
-  /** Answers who uses which value; all else goes to the sinks. */
+  /** Returns observed values by author; everything else goes to the sinks. */
   private KStream<String, String> decide(KStream<String, Arrival> arrivals) {
     return arrivals
         .process(
-            new AuthorEvents(
+            new AuthorProcessor(
                 new Engine(privatizers, counters.times()),
                 new PoliciesInForce(fallback, privatizers),
                 ring,
-                new AuthorEvents.Settings(config.deduplicationWindow(), config.sharingDelay()),
+                new AuthorProcessor.Settings(config.deduplicationWindow(), config.sharingDelay()),
                 counters),
             Named.as(NodeNames.DECIDE))
         .mapValues(String.class::cast, Named.as(NodeNames.OBSERVED));
   }
 
-  /** Beside the path: which values enough authors use. */
+  /** Counts the distinct authors of each value, beside the path. */
   private void countAuthors(KStream<String, String> observed) {
     observed
         .repartition(
@@ -179,33 +180,33 @@ public final class PrivatizationTopology {
                 .withName(NodeNames.NEWLY_SHARED));
   }
 
-  /** Where processors write to by name: each of them writes records of several kinds. */
+  /** Adds the sinks that processors forward to by name, one for each kind of record. */
   private void addSinks(Topology to) {
-    add(
+    addSink(
         to,
         NodeNames.ACCEPT_POLICY,
         NodeNames.POLICY_VERDICTS,
         Topics.POLICY_VERDICTS,
         PolicyVerdict.class);
-    add(
+    addSink(
         to,
         NodeNames.ACCEPT_POLICY,
         NodeNames.NEWLY_IN_FORCE,
         Topics.POLICIES_IN_FORCE,
         io.palimpsest.schemas.Policy.class);
-    add(to, NodeNames.TAKE_IN, NodeNames.DEAD_LETTERS, Topics.DEAD_LETTERS, DeadLetter.class);
-    add(to, NodeNames.DECIDE, NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
-    add(to, NodeNames.DECIDE, NodeNames.GUARANTEES, Topics.GUARANTEES, ReleaseGuarantee.class);
-    add(to, NodeNames.DECIDE, NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
-    add(to, NodeNames.DECIDE, NodeNames.CHARGES, Topics.CHARGES, Charge.class);
-    add(to, NodeNames.DECIDE, NodeNames.BALANCES, Topics.BALANCES, Balance.class);
-    add(
+    addSink(to, NodeNames.INTAKE, NodeNames.DEAD_LETTERS, Topics.DEAD_LETTERS, DeadLetter.class);
+    addSink(to, NodeNames.DECIDE, NodeNames.SAFE_POSTS, Topics.SAFE_POSTS, SafePost.class);
+    addSink(to, NodeNames.DECIDE, NodeNames.GUARANTEES, Topics.GUARANTEES, ReleaseGuarantee.class);
+    addSink(to, NodeNames.DECIDE, NodeNames.WITHHELD, Topics.WITHHELD, Withheld.class);
+    addSink(to, NodeNames.DECIDE, NodeNames.CHARGES, Topics.CHARGES, Charge.class);
+    addSink(to, NodeNames.DECIDE, NodeNames.BALANCES, Topics.BALANCES, Balance.class);
+    addSink(
         to,
         NodeNames.DECIDE,
         NodeNames.ERASURE_RECEIPTS,
         Topics.ERASURE_RECEIPTS,
         ErasureReceipt.class);
-    add(
+    addSink(
         to,
         NodeNames.DECIDE,
         NodeNames.WITHDRAWN_PREFERENCES,
@@ -213,7 +214,7 @@ public final class PrivatizationTopology {
         Preference.class);
   }
 
-  private <T extends SpecificRecord> void add(
+  private <T extends SpecificRecord> void addSink(
       Topology to, String parent, String sink, String topic, Class<T> type) {
     to.addSink(sink, topic, new StringSerializer(), serdes.serializer(topic, type), parent);
   }

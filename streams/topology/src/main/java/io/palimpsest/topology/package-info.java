@@ -4,7 +4,7 @@
  *
  * <pre>
  * raw.posts, raw.replays, control.preferences, control.erasures
- *     -> take-in -> [by author] -> decide -> safe.posts
+ *     -> intake -> [by author] -> decide -> safe.posts
  *           |                        |-----> accounting.withheld
  *           v                        |-----> accounting.charges, accounting.balances
  *     restricted.dead-letters        |-----> accounting.erasures, control.preferences

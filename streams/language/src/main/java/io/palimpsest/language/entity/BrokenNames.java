@@ -8,19 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What codes have left of names. Signs alone are no name. And where a code begins or ends inside a
- * token, the rest of that token is a part of the code: as a name it would be learned in a spelling
- * that nobody wrote.
+ * Repairs names that a code has cut. A rest without a letter is no name and is dropped. If the code
+ * begins or ends inside a token, the rest of the token becomes part of the code: replaced as a
+ * name, it would be remembered under a spelling that the author never wrote.
  */
 final class BrokenNames {
   private BrokenNames() {}
 
   /**
-   * The spans without broken names.
+   * Returns the spans without broken names.
    *
    * @param spans disjoint, in the order of the text
    */
-  static List<Span> mended(List<Span> spans, DetectorInput input) {
+  static List<Span> mend(List<Span> spans, DetectorInput input) {
     if (spans.stream().noneMatch(span -> span.type() == EntityType.CODE)) {
       return spans;
     }
@@ -47,25 +47,16 @@ final class BrokenNames {
         };
   }
 
-  /** Whether a name and a code meet at an offset inside a token. */
+  /** Returns whether a name and a code meet at an offset inside a token. */
   private static boolean isCut(Span before, Span behind, int at, DetectorInput input) {
     boolean meet = before.end() == behind.start();
     boolean code = before.type() == EntityType.CODE || behind.type() == EntityType.CODE;
-    return meet && code && isInside(at, input.tokens());
+    return meet && code && isInside(at, input);
   }
 
-  private static boolean isInside(int offset, List<Token> tokens) {
-    int low = 0;
-    int high = tokens.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (tokens.get(middle).start() <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return tokens.get(low).start() < offset && offset < tokens.get(low).end();
+  private static boolean isInside(int offset, DetectorInput input) {
+    Token token = input.tokens().get(input.tokenAt(offset));
+    return token.start() < offset && offset < token.end();
   }
 
   private static boolean hasLetter(Span span, String text) {

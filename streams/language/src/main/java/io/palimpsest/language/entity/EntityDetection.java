@@ -39,7 +39,7 @@ public final class EntityDetection {
     List<Span> found = GivingWay.join(OverlapRule.resolve(hidden), OverlapRule.resolve(kept));
     // Where codes are kept, the rest of a name must not be kept with them.
     boolean mend = rules.hide(EntityType.CODE);
-    return withLooseTokens(mend ? BrokenNames.mended(found, input) : found, input);
+    return withLooseTokens(mend ? BrokenNames.mend(found, input) : found, input);
   }
 
   /**

@@ -24,12 +24,14 @@ final class EntityPlaces {
   private static final int SHORTEST_WORD = 4;
   private static final Set<String> CLITICS = Set.of("'s", "’s", "'S", "’S", "'", "’");
 
+  private final DetectorInput input;
   private final String text;
   private final List<Token> tokens;
   private final List<Span> spans;
   private final int[] owners;
 
   private EntityPlaces(DetectorInput input, List<Span> spans) {
+    this.input = input;
     this.text = input.text();
     this.tokens = input.tokens();
     this.spans = spans;
@@ -56,7 +58,7 @@ final class EntityPlaces {
   }
 
   private void claim(int span) {
-    int first = firstTokenOf(spans.get(span).start());
+    int first = input.tokenAt(spans.get(span).start());
     int end = first;
     while (end < tokens.size() && tokens.get(end).start() < spans.get(span).end()) {
       end++;
@@ -86,21 +88,6 @@ final class EntityPlaces {
 
   private boolean isWord(int token) {
     return tokens.get(token).kind() == TokenKind.WORD || tokens.get(token).kind() == TokenKind.CODE;
-  }
-
-  /** The last token that begins at or before an offset. */
-  private int firstTokenOf(int offset) {
-    int low = 0;
-    int high = tokens.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (tokens.get(middle).start() <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
   }
 
   private List<EntityPlace> runs() {

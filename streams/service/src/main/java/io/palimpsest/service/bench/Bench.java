@@ -32,9 +32,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * Measures the path against a pass-through, in turns over the same posts: both run all the time in
- * this process, and only one of them is not paused. Posts are written before each turn, so that to
- * write them costs nobody.
+ * Compares the path with a pass-through topology. Both run in this process and process the same
+ * posts in alternating turns, one paused while the other runs. Posts are published before each
+ * turn, so publishing is not measured.
  */
 public final class Bench {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -43,8 +43,8 @@ public final class Bench {
   private static final double SECOND = 1e9;
   private static final double MILLI = 1e6;
 
-  /** Of the posts of a turn, at half of the highest rate. */
-  private static final int RATE_SHARE = 2;
+  /** Latency is measured at half of the measured throughput. */
+  private static final double SHARE_OF_RATE = 0.5;
 
   private final BenchSettings settings;
   private final PrivatizationRuntime product;
@@ -54,10 +54,10 @@ public final class Bench {
   private final Consumer<String> progress;
 
   /**
-   * A measurement of what is prepared and not started.
+   * Creates a benchmark of two topologies that are not started yet.
    *
-   * @param posts each another one
-   * @param progress is told what begins
+   * @param posts supplies distinct posts
+   * @param progress receives the name of each phase
    */
   public Bench(
       BenchSettings settings,
@@ -78,9 +78,9 @@ public final class Bench {
   private record Turn(double postsASecond, ProcessUse use) {}
 
   /**
-   * Measures.
+   * Runs the benchmark.
    *
-   * @param state where stores lie
+   * @param state the state directory of the product
    */
   public BenchResult run(Path state) throws InterruptedException {
     progress.accept("starting");
@@ -90,9 +90,9 @@ public final class Bench {
     product.pause();
     pass.pause();
     progress.accept("warming up");
-    fill(settings.warmUp());
-    passed(settings.warmUp());
-    privatized(settings.warmUp());
+    publish(settings.warmUp());
+    runPassThrough(settings.warmUp());
+    runProduct(settings.warmUp());
 
     List<Turn> ofPass = new ArrayList<>();
     List<Turn> ofProduct = new ArrayList<>();
@@ -101,15 +101,16 @@ public final class Bench {
     long withheldBefore = counters.withheld();
     for (int round = 1; round <= settings.rounds(); round++) {
       progress.accept("round %d of %d".formatted(round, settings.rounds()));
-      fill(settings.posts());
+      publish(settings.posts());
       if (round % 2 == 0) {
-        ofPass.add(passed(settings.posts()));
+        ofPass.add(runPassThrough(settings.posts()));
       }
-      ofProduct.add(privatized(settings.posts()));
+      ofProduct.add(runProduct(settings.posts()));
       if (round % 2 != 0) {
-        ofPass.add(passed(settings.posts()));
+        ofPass.add(runPassThrough(settings.posts()));
       }
     }
+    refuseDeadLetters(counters);
     Map<PathStep, Double> micros = since(before, counters);
     long withheld = counters.withheld() - withheldBefore;
     Spread speed = spread(ofProduct);
@@ -121,7 +122,7 @@ public final class Bench {
         speed.median() * settings.words(),
         mean(ofProduct, use -> use.ownCpuNanos() / MILLI),
         mean(ofProduct, use -> use.othersCpuNanos() / MILLI),
-        latencies(speed.median() / RATE_SHARE),
+        latencies(speed.median() * SHARE_OF_RATE),
         mean(ofProduct, ProcessUse::allocatedBytes),
         ProcessUse.heapBytes(),
         ProcessUse.residentBytes(),
@@ -130,11 +131,11 @@ public final class Bench {
         withheld);
   }
 
-  private Turn passed(int count) throws InterruptedException {
+  private Turn runPassThrough(int count) throws InterruptedException {
     return turn(count, pass::passed, pass::resume, pass::pause);
   }
 
-  private Turn privatized(int count) throws InterruptedException {
+  private Turn runProduct(int count) throws InterruptedException {
     return turn(count, () -> answered(product.counters()), product::resume, product::pause);
   }
 
@@ -143,6 +144,15 @@ public final class Bench {
         + counters.withheld()
         + counters.duplicates()
         + counters.deadLetters();
+  }
+
+  /** Posts that are refused at intake cost next to nothing and must not count as throughput. */
+  private static void refuseDeadLetters(PathCounters counters) {
+    if (counters.deadLetters() > 0) {
+      throw new BenchException(
+          "%,d posts were refused as too long: lower --words or raise --max-text-bytes"
+              .formatted(counters.deadLetters()));
+    }
   }
 
   private Turn turn(int count, LongSupplier done, Runnable resume, Runnable pause)
@@ -156,20 +166,20 @@ public final class Bench {
     return new Turn(count * SECOND / use.nanos(), use);
   }
 
-  private void fill(int count) throws InterruptedException {
+  private void publish(int count) throws InterruptedException {
     Queue<Future<?>> flight = new ArrayDeque<>();
     for (int i = 0; i < count; i++) {
       flight.add(writer.send(posts.get()));
       if (flight.size() > IN_FLIGHT) {
-        taken(flight.remove());
+        awaitAck(flight.remove());
       }
     }
     for (Future<?> post : flight) {
-      taken(post);
+      awaitAck(post);
     }
   }
 
-  private static void taken(Future<?> post) throws InterruptedException {
+  private static void awaitAck(Future<?> post) throws InterruptedException {
     try {
       post.get();
     } catch (ExecutionException e) {

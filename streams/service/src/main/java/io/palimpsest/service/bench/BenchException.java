@@ -1,6 +1,6 @@
 package io.palimpsest.service.bench;
 
-/** A measurement that came to nothing; the message is for people. */
+/** Thrown when a benchmark cannot give a figure. The message says what to do. */
 public final class BenchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -6,13 +6,13 @@ import io.palimpsest.engine.PathStep;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A result as one JSON object, or as a table for people. */
+/** Formats a result as a JSON object or as a table. */
 public final class BenchReport {
   private static final double MEGA = 1024 * 1024;
 
   private BenchReport() {}
 
-  /** One line. */
+  /** Returns a JSON object in one line. */
   public static String json(BenchResult result) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("ratio", spread(result.ratio()));
@@ -51,12 +51,12 @@ public final class BenchReport {
     return "p" + Math.round(share * 100);
   }
 
-  /** To four digits. */
+  /** Rounds to four significant digits. */
   private static double rounded(double value) {
     return value == 0 ? 0 : Double.parseDouble("%.4g".formatted(value));
   }
 
-  /** Several lines. */
+  /** Returns a table for a terminal. */
   public static String table(BenchResult result) {
     StringBuilder out = new StringBuilder();
     row(out, "share of a pass-through", spread(result.ratio(), "%.3f"));

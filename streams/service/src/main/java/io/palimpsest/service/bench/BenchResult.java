@@ -4,22 +4,22 @@ import io.palimpsest.engine.PathStep;
 import java.util.Map;
 
 /**
- * What was measured; the names are those of the JSON object.
+ * The figures of a benchmark.
  *
- * @param ratio posts a second as a share of the pass-through, by round
- * @param pass the same posts through a topology that does nothing with them, posts a second
- * @param posts posts a second
- * @param wordsASecond of the posts
- * @param serviceCpuMillis of a post
- * @param brokerCpuMillis of a post, the registry's with it
- * @param latencies milliseconds from taking in to release, by share of the posts, at half of the
- *     highest rate
- * @param allocatedBytes of a post
- * @param heapBytes in use in the end
- * @param residentBytes in the end
- * @param stateBytes on disk, of an author
- * @param steps microseconds of a post, by step
- * @param withheld posts that were not released, of all rounds
+ * @param ratio throughput as a share of the pass-through, per round
+ * @param pass throughput of the pass-through, posts per second
+ * @param posts throughput of the path, posts per second
+ * @param wordsASecond throughput of the path, words per second
+ * @param serviceCpuMillis CPU time of the service per post
+ * @param brokerCpuMillis CPU time of broker and registry per post
+ * @param latencies quantiles of the time from intake to release in milliseconds, at half of the
+ *     throughput
+ * @param allocatedBytes bytes allocated per post
+ * @param heapBytes heap in use at the end
+ * @param residentBytes resident memory at the end
+ * @param stateBytes bytes of state on disk per author
+ * @param steps mean microseconds per step
+ * @param withheld posts withheld in all rounds
  */
 public record BenchResult(
     Spread ratio,

@@ -1,15 +1,15 @@
 package io.palimpsest.service.bench;
 
 /**
- * How much is measured.
+ * Settings of a benchmark.
  *
- * @param posts of a turn
- * @param rounds how many turns each side has
+ * @param posts posts per turn
+ * @param rounds turns per topology
  * @param warmUp posts before the first turn
- * @param authors who write in turn
- * @param words of a post
- * @param threads how many posts are worked on at once
- * @param seed of the posts
+ * @param authors number of authors, who write in turn
+ * @param words words per post
+ * @param threads stream threads
+ * @param seed seed of the generator
  */
 public record BenchSettings(
     int posts, int rounds, int warmUp, int authors, int words, int threads, int seed) {}

@@ -10,12 +10,12 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
- * What this process, and the broker and registry that it started, have used so far.
+ * Resources used so far by this process and by its child processes, the broker and the registry.
  *
- * @param nanos the time now
- * @param ownCpuNanos of this process
- * @param othersCpuNanos of those that it started
- * @param allocatedBytes by the threads that live
+ * @param nanos the elapsed time
+ * @param ownCpuNanos CPU time of this process
+ * @param othersCpuNanos CPU time of the child processes
+ * @param allocatedBytes bytes allocated by live threads
  */
 record ProcessUse(long nanos, long ownCpuNanos, long othersCpuNanos, long allocatedBytes) {
   private static final int KILO = 1024;
@@ -47,13 +47,13 @@ record ProcessUse(long nanos, long ownCpuNanos, long othersCpuNanos, long alloca
         allocatedBytes - earlier.allocatedBytes);
   }
 
-  /** Heap in use after a collection. */
+  /** Returns the heap in use after a collection. */
   static long heapBytes() {
     System.gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
   }
 
-  /** Resident memory, where the system tells; 0 elsewhere. */
+  /** Returns the resident memory, or 0 if the system does not report it. */
   static long residentBytes() {
     Path status = Path.of("/proc/self/status");
     if (!Files.isReadable(status)) {

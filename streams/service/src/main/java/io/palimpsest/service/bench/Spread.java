@@ -2,10 +2,10 @@ package io.palimpsest.service.bench;
 
 import java.util.Arrays;
 
-/** The middle, the least and the greatest of some values. */
+/** Median, minimum and maximum of a sample. */
 public record Spread(double median, double min, double max) {
 
-  /** Of at least one value. */
+  /** Computes them; needs at least one value. */
   static Spread of(double[] values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);

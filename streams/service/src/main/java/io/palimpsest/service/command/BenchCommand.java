@@ -34,13 +34,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code bench}: how fast the path is here, as a share of what Kafka Streams can do. */
+/** {@code bench}: measures the throughput of the path relative to a pass-through topology. */
 @Command(
     name = "bench",
     description = {
-      "Starts a broker and a schema registry, and sends made posts through the path and, in turns,"
-          + " through a topology that does nothing with them but one repartition and one store.",
-      "Leaves nothing behind. Close what else computes: a busy machine measures itself."
+      "Starts a broker and a schema registry and sends generated posts through the path and, in"
+          + " alternating turns, through a topology that only repartitions and stores them.",
+      "Leaves no files behind. Stop other programs first: they distort the figures."
     },
     mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
@@ -48,7 +48,7 @@ final class BenchCommand implements Callable<Integer> {
   private static final int PARTITIONS = 4;
   private static final String PASS_THROUGH = PrivatizerConfig.DEFAULT_APPLICATION_ID + "-bench";
 
-  /** As a table, or one JSON object. */
+  /** The output format. */
   enum Format {
     TEXT,
     JSON
@@ -60,28 +60,28 @@ final class BenchCommand implements Callable<Integer> {
 
   @Option(
       names = "--quick",
-      description = "Fewer posts and rounds: within four minutes on two cores, and less exact.")
+      description = "Fewer posts and rounds: less exact, within four minutes on two cores.")
   private boolean quick;
 
   @Option(
       names = "--authors",
       paramLabel = "N",
       defaultValue = "20000",
-      description = "Who write in turn (default: ${DEFAULT-VALUE}).")
+      description = "Number of authors, who write in turn (default: ${DEFAULT-VALUE}).")
   private int authors;
 
   @Option(
       names = "--words",
       paramLabel = "N",
       defaultValue = "20",
-      description = "Of a post (default: ${DEFAULT-VALUE}).")
+      description = "Words per post (default: ${DEFAULT-VALUE}).")
   private int words;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       defaultValue = "2",
-      description = "How many posts are worked on at once (default: ${DEFAULT-VALUE}).")
+      description = "Stream threads (default: ${DEFAULT-VALUE}).")
   private int threads;
 
   @Option(
@@ -127,8 +127,10 @@ final class BenchCommand implements Callable<Integer> {
     PrivatizationService service =
         shutdown.opened(
             PrivatizationService.prepare(
-                service(config(PrivatizerConfig.DEFAULT_APPLICATION_ID, platform), platform)));
-    PrivatizerConfig passing = config(PASS_THROUGH, platform);
+                service(
+                    config(PrivatizerConfig.DEFAULT_APPLICATION_ID, platform, stores), platform)));
+    PrivatizerConfig passing =
+        config(PASS_THROUGH, platform, platform.directory().resolve("pass-through"));
     try (Cluster cluster = Cluster.connect(platform.bootstrapServers(), Map.of(), PATIENCE)) {
       cluster.createMissing(List.of(PassThrough.output(passing, PARTITIONS)));
     }
@@ -150,11 +152,11 @@ final class BenchCommand implements Callable<Integer> {
         .run(stores);
   }
 
-  private PrivatizerConfig config(String application, TemporaryPlatform platform) {
+  private PrivatizerConfig config(String application, TemporaryPlatform platform, Path stores) {
     return new PrivatizerConfig(
         application,
         platform.bootstrapServers(),
-        platform.directory().resolve("streams"),
+        stores,
         threads,
         options.rules(),
         PrivatizerConfig.DEFAULT_DEDUPLICATION_WINDOW,

@@ -6,11 +6,11 @@ import io.palimpsest.topology.topic.Topics;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What is promised of releases, by the fingerprint that they carry. */
+/** Reads published guarantees, keyed by the fingerprint that releases carry. */
 public final class PublishedGuarantees {
   private PublishedGuarantees() {}
 
-  /** All that are published by now. */
+  /** Reads all guarantees published so far. */
   public static Map<String, Guarantee> read(ClusterConnection connection) {
     Map<String, Guarantee> all = new HashMap<>();
     try (TopicReader<ReleaseGuarantee> reader =
@@ -20,7 +20,7 @@ public final class PublishedGuarantees {
     return all;
   }
 
-  /** One of them. */
+  /** Converts a record. */
   public static Guarantee of(ReleaseGuarantee record) {
     return new Guarantee(
         record.getMechanism(),

@@ -28,10 +28,10 @@ import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 
 /**
- * The yardstick of {@code bench}: what Kafka Streams takes to move posts without doing anything
- * with them. Reads raw posts, repartitions them by author, reads and writes an entry of {@value
- * #VALUE_BYTES} bytes of a store with a changelog, and writes as many bytes out, exactly once. It
- * releases raw bytes, to a topic of the raw zone, so it is for made posts only.
+ * The baseline of {@code bench}: a topology that moves posts without privatizing them. Reads raw
+ * posts, repartitions them by key, reads and writes an entry of {@value #VALUE_BYTES} bytes in a
+ * store with a changelog, and forwards the entry, exactly once. Copies raw bytes to a topic of the
+ * raw zone: for generated posts only.
  */
 public final class PassThrough implements AutoCloseable {
   private static final int VALUE_BYTES = 220;
@@ -42,15 +42,15 @@ public final class PassThrough implements AutoCloseable {
   private final LongAdder passed = new LongAdder();
 
   /**
-   * Prepares it.
+   * Builds the topology without starting it.
    *
-   * @param config of an application of its own
+   * @param config the configuration of a separate application
    */
   public PassThrough(PrivatizerConfig config) {
     this.streams = new KafkaStreams(topology(output(config)), config.streamsProperties());
   }
 
-  /** The topic that it writes to, which has to be there. */
+  /** Returns the plan of the output topic, which must exist before the start. */
   public static TopicPlan output(PrivatizerConfig config, int partitions) {
     return new TopicPlan(
         output(config), PartitionCount.exactly(partitions), Optional.empty(), List.of());
@@ -96,27 +96,27 @@ public final class PassThrough implements AutoCloseable {
     }
   }
 
-  /** Starts it. */
+  /** Starts the topology. */
   public void start() {
     streams.start();
   }
 
-  /** Whether posts flow, or would if it were not paused. */
+  /** Returns whether the topology is running, paused or not. */
   public boolean isRunning() {
     return streams.state() == KafkaStreams.State.RUNNING;
   }
 
-  /** Takes nothing more until {@link #resume}. */
+  /** Stops processing until {@link #resume}. */
   public void pause() {
     streams.pause();
   }
 
-  /** Goes on. */
+  /** Resumes processing. */
   public void resume() {
     streams.resume();
   }
 
-  /** How many posts have passed so far. */
+  /** Returns the number of posts forwarded so far. */
   public long passed() {
     return passed.sum();
   }

@@ -170,12 +170,12 @@ public final class PrivatizationRuntime implements AutoCloseable {
     lag.start();
   }
 
-  /** Takes nothing more until {@link #resume}; what waits is kept. For measurements. */
+  /** Stops processing until {@link #resume}. For benchmarks. */
   public void pause() {
     streams.pause();
   }
 
-  /** Goes on. */
+  /** Resumes processing. */
   public void resume() {
     streams.resume();
   }

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 
 /**
- * What is sealed in an author's entry.
+ * The sealed part of an author's entry.
  *
  * <pre>
  * flags       1 if there is a preference, 2 if there are names
@@ -15,10 +15,9 @@ import java.util.Optional;
  * ledger      its bytes; nothing if nothing was spent
  * </pre>
  *
- * @param preference what the author asks for, if anything
- * @param hasNames whether there is an entry of names: most authors have none, and it is not looked
- *     for then
- * @param ledger what was spent
+ * @param preference the author's preference, if any
+ * @param hasNames whether the author has an entry of names; saves the lookup for those without
+ * @param ledger the author's ledger
  */
 record AuthorContents(
     Optional<AuthorPreference> preference, boolean hasNames, AuthorLedger ledger) {
@@ -32,7 +31,7 @@ record AuthorContents(
     return new AuthorContents(asked, hasNames, ledger);
   }
 
-  /** In a new epoch of the key: names given in the old one can no longer be found. */
+  /** For a new key epoch, in which names of the old one can no longer be found. */
   AuthorContents withoutNames() {
     return new AuthorContents(preference, false, ledger);
   }
@@ -55,7 +54,7 @@ record AuthorContents(
   }
 
   /**
-   * As {@link #toBytes} wrote it.
+   * Reads what {@link #toBytes} wrote.
    *
    * @throws IllegalArgumentException for anything else
    */
@@ -86,7 +85,7 @@ record AuthorContents(
     return bytes;
   }
 
-  /** Says nothing. */
+  /** Redacted. */
   @Override
   public String toString() {
     return "AuthorContents[...]";

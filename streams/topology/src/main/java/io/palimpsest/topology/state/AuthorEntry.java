@@ -1,11 +1,12 @@
 package io.palimpsest.topology.state;
 
+import io.palimpsest.topology.NodeNames;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * What every post of an author needs, as one entry of a store: the key as {@link KeptKey} wraps it,
- * and {@link AuthorContents} sealed under that key.
+ * The stored entry that every post of an author reads: the author's key as {@link KeptKey} wraps
+ * it, and {@link AuthorContents} sealed under that key.
  *
  * <pre>
  * format      1
@@ -13,8 +14,8 @@ import java.util.Arrays;
  * contents    sealed
  * </pre>
  *
- * @param key wrapped
- * @param contents sealed
+ * @param key the wrapped key
+ * @param contents the sealed contents
  */
 record AuthorEntry(byte[] key, byte[] contents) {
   private static final byte FORMAT = 1;
@@ -30,7 +31,7 @@ record AuthorEntry(byte[] key, byte[] contents) {
         .array();
   }
 
-  /** Damaged bytes have a key or contents that do not open. */
+  /** Never throws: damaged bytes yield a key or contents that cannot be opened. */
   static AuthorEntry ofBytes(byte[] bytes) {
     if (bytes.length < HEADER_BYTES || bytes[0] != FORMAT) {
       return new AuthorEntry(NOTHING, NOTHING);
@@ -41,7 +42,17 @@ record AuthorEntry(byte[] key, byte[] contents) {
         Arrays.copyOfRange(bytes, HEADER_BYTES, end), Arrays.copyOfRange(bytes, end, bytes.length));
   }
 
-  /** Says nothing. */
+  /**
+   * Decrypts the contents.
+   *
+   * @throws io.palimpsest.mechanisms.key.SealBrokenException if they are damaged
+   * @throws IllegalArgumentException if they are of another format
+   */
+  AuthorContents open(AuthorKeys author) {
+    return AuthorContents.ofBytes(author.seal().open(NodeNames.AUTHORS, author.entry(), contents));
+  }
+
+  /** Redacted. */
   @Override
   public String toString() {
     return "AuthorEntry[...]";

@@ -5,14 +5,13 @@ import io.palimpsest.mechanisms.key.StateSeal;
 import io.palimpsest.mechanisms.random.KeyedRandomness;
 
 /**
- * An author whose key is at hand, for the time of one event. All that is derived from the key is
- * derived once.
+ * Everything derived from an author's key, for the duration of one event.
  *
- * @param entry under which the author's entries are kept
- * @param epoch of the key
- * @param pseudonym how the author is called outside of the raw zone
- * @param randomness what all draws for the author are made from
- * @param seal what opens the author's entries
+ * @param entry the key of the author's entries
+ * @param epoch the epoch of the key
+ * @param pseudonym the author's name outside the raw zone
+ * @param randomness the source of all draws for the author
+ * @param seal encrypts and decrypts the author's entries
  */
 record AuthorKeys(
     String entry, long epoch, String pseudonym, KeyedRandomness randomness, StateSeal seal) {
@@ -21,12 +20,12 @@ record AuthorKeys(
     return new AuthorKeys(entry, epoch, key.pseudonym(), key.randomness(epoch), key.seal());
   }
 
-  /** The same for another event: what was made of the key meanwhile is let go. */
+  /** Returns a copy for another event, without cached ciphers. */
   AuthorKeys again() {
     return new AuthorKeys(entry, epoch, pseudonym, randomness.withoutCiphers(), seal);
   }
 
-  /** Says nothing. */
+  /** Redacted: identifies a person. */
   @Override
   public String toString() {
     return "AuthorKeys[...]";

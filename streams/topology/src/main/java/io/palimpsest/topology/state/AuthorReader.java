@@ -59,8 +59,7 @@ public final class AuthorReader {
       return new AuthorReading.Locked();
     }
     AuthorKeys known = AuthorKeys.of(entry, open.key(), open.since());
-    AuthorContents contents =
-        AuthorContents.ofBytes(known.seal().open(NodeNames.AUTHORS, entry, kept.contents()));
+    AuthorContents contents = kept.open(known);
     boolean isDeclined = stores.keyed(NodeNames.DECLINED_AUTHORS).get(entry) != null;
     return new AuthorReading.Open(
         known.pseudonym(),

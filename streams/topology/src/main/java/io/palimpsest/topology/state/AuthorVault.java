@@ -16,17 +16,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads and writes what is kept of authors, in the stores of one task: an entry that every post
- * reads, and names and releases apart from it.
+ * Reads and writes the state of authors in the stores of one task: one entry that every post reads,
+ * and names and releases in stores of their own.
  *
- * <p>A key is made once, from the nonce of the first arrival, and kept wrapped beside its epoch.
- * One that is found under a former master key is wrapped again under the current one. When an
- * arrival is of a later epoch, the author's grows with it: names given in the old one can no longer
- * be found, so they are dropped; words paid for are, by the ledger itself.
+ * <p>An author's key is created once, from the nonce of the first arrival, and stored wrapped with
+ * its epoch. A key found under a former master key is wrapped again under the current one. An
+ * arrival of a later epoch advances the author's epoch: names of the old epoch can no longer be
+ * found and are deleted; the ledger handles words paid for in the old epoch itself.
  *
- * <p>To open an author writes nothing: what is new about the key is written with what is kept of
- * the event. An entry that does not open is never written over, or its changelog would lose the
- * last one that does.
+ * <p>{@link #open} does not write. Changes of the key are written by the {@code keep} methods. An
+ * entry that cannot be opened is never overwritten, because the changelog may hold the last copy
+ * that can.
  */
 public final class AuthorVault {
   private static final Logger LOG = LoggerFactory.getLogger(AuthorVault.class);
@@ -40,11 +40,10 @@ public final class AuthorVault {
   private final RecentReleases releases;
 
   /**
-   * A vault.
+   * Creates a vault over the stores of a processor.
    *
-   * @param opened shared by all vaults of an instance, so that one that forgets an author forgets
-   *     for all
-   * @param context of a processor that has the {@link AuthorStores}
+   * @param opened the cache shared by all vaults of an instance
+   * @param context the context of a processor that owns the {@link AuthorStores}
    */
   public AuthorVault(KeyRing ring, OpenedAuthors opened, ProcessorContext<?, ?> context) {
     this.ring = ring;
@@ -56,47 +55,47 @@ public final class AuthorVault {
   }
 
   /**
-   * The author whom an arrival concerns, with a new key if it is the first one.
+   * Opens the author of an arrival, with a new key on the first arrival.
    *
-   * @return empty if the key is there and cannot be opened: no other may be made then, or all that
-   *     was promised with the first would be void
+   * @return empty if the stored key cannot be opened. A second key must not be created then: it
+   *     would void the guarantees made under the first
    */
-  public Optional<KnownAuthor> open(Arrival arrival) {
+  public Optional<OpenAuthor> open(Arrival arrival) {
     String entry = AuthorStores.entryOf(arrival.author());
     byte[] kept = entries.get(entry);
     return kept == null
-        ? made(entry, arrival.intake())
+        ? create(entry, arrival.intake())
         : opened(entry, AuthorEntry.ofBytes(kept), arrival.intake().keyEpoch());
   }
 
-  /** Whether anything is kept of the author whom an arrival concerns. */
+  /** Returns whether any state is stored for the author of an arrival. */
   public boolean knows(Arrival arrival) {
     String entry = AuthorStores.entryOf(arrival.author());
     return entries.get(entry) != null || declined.get(entry) != null;
   }
 
-  private Optional<KnownAuthor> made(String entry, Intake intake) {
+  private Optional<OpenAuthor> create(String entry, Intake intake) {
     Optional<AuthorKey> key = ring.newAuthorKey(intake.nonce());
     if (key.isEmpty()) {
       LOG.error("The master key that a new author's key is made with is not on the key ring");
     }
     return key.map(
         fresh ->
-            wrapped(entry, fresh, intake.keyEpoch(), () -> asked(entry, AuthorContents.EMPTY)));
+            wrap(entry, fresh, intake.keyEpoch(), () -> withRefusal(entry, AuthorContents.EMPTY)));
   }
 
-  /** An author whose entry is not in the store as it is to be kept. */
-  private KnownAuthor wrapped(
+  /** Creates an author whose entry must be written because its key has changed. */
+  private OpenAuthor wrap(
       String entry, AuthorKey key, long epoch, Supplier<AuthorContents> contents) {
-    return new KnownAuthor(
+    return new OpenAuthor(
         AuthorKeys.of(entry, key, epoch), KeptKey.write(ring, entry, key, epoch), false, contents);
   }
 
-  private Optional<KnownAuthor> opened(String entry, AuthorEntry kept, long epoch) {
+  private Optional<OpenAuthor> opened(String entry, AuthorEntry kept, long epoch) {
     Optional<AuthorKeys> last = opened.find(entry, kept.key()).filter(it -> it.epoch() >= epoch);
     if (last.isPresent()) {
       return last.map(
-          author -> new KnownAuthor(author, kept.key(), true, () -> contents(author, kept)));
+          author -> new OpenAuthor(author, kept.key(), true, () -> contents(author, kept)));
     }
     if (!(KeptKey.open(ring, entry, kept.key()) instanceof KeptKey.Opening.Opened open)) {
       return Optional.empty();
@@ -104,31 +103,28 @@ public final class AuthorVault {
     AuthorKeys author = AuthorKeys.of(entry, open.key(), open.since());
     Supplier<AuthorContents> contents = () -> contents(author, kept);
     if (open.since() < epoch) {
-      return Optional.of(wrapped(entry, open.key(), epoch, () -> contents.get().withoutNames()));
+      return Optional.of(wrap(entry, open.key(), epoch, () -> contents.get().withoutNames()));
     }
     if (open.underFormerKey()) {
-      return Optional.of(wrapped(entry, open.key(), open.since(), contents));
+      return Optional.of(wrap(entry, open.key(), open.since(), contents));
     }
     opened.add(kept.key(), author);
-    return Optional.of(new KnownAuthor(author, kept.key(), true, contents));
+    return Optional.of(new OpenAuthor(author, kept.key(), true, contents));
   }
 
   private AuthorContents contents(AuthorKeys author, AuthorEntry kept) {
-    return asked(
-        author.entry(),
-        AuthorContents.ofBytes(
-            author.seal().open(NodeNames.AUTHORS, author.entry(), kept.contents())));
+    return withRefusal(author.entry(), kept.open(author));
   }
 
-  /** With what the author asked for while the key could not be opened. */
-  private AuthorContents asked(String entry, AuthorContents contents) {
+  /** Applies a refusal that was recorded while the entry could not be opened. */
+  private AuthorContents withRefusal(String entry, AuthorContents contents) {
     return declined.get(entry) == null
         ? contents
         : contents.with(Optional.of(AuthorPreference.DECLINED));
   }
 
-  /** The names that were given in earlier posts. */
-  public AuthorMemory names(KnownAuthor known) {
+  /** Returns the replacements given to names in earlier posts. */
+  public AuthorMemory names(OpenAuthor known) {
     AuthorKeys author = known.keys();
     return known.contents().hasNames()
         ? Optional.ofNullable(names.get(author.entry()))
@@ -138,20 +134,20 @@ public final class AuthorVault {
         : AuthorMemory.empty();
   }
 
-  /** Keeps what is new about the key, if anything is, and if the entry opens. */
-  public void keep(KnownAuthor known) {
+  /** Writes changes of the key, unless the contents cannot be decrypted. */
+  public void keep(OpenAuthor known) {
     if (!known.isWritten() && known.isReadable()) {
       keep(known, known.contents());
     }
   }
 
-  /** Keeps what was spent. */
-  public void keep(KnownAuthor known, AuthorLedger ledger) {
+  /** Writes the ledger. */
+  public void keep(OpenAuthor known, AuthorLedger ledger) {
     keep(known, known.contents().with(ledger, known.contents().hasNames()));
   }
 
-  /** Keeps what was spent, and names if they have changed. */
-  public void keep(KnownAuthor known, AuthorLedger ledger, AuthorMemory changed) {
+  /** Writes the ledger, and names if they have changed. */
+  public void keep(OpenAuthor known, AuthorLedger ledger, AuthorMemory changed) {
     boolean hasNames = known.contents().hasNames() || changed.isChanged();
     keep(known, known.contents().with(ledger, hasNames));
     if (changed.isChanged()) {
@@ -162,16 +158,16 @@ public final class AuthorVault {
     }
   }
 
-  /** Keeps what the author asks for; empty withdraws it. */
-  public void keep(KnownAuthor known, Optional<AuthorPreference> asked) {
+  /** Writes the preference and clears a recorded refusal; empty withdraws the preference. */
+  public void keep(OpenAuthor known, Optional<AuthorPreference> asked) {
     keep(known, known.contents().with(asked));
     if (declined.get(known.keys().entry()) != null) {
       declined.delete(known.keys().entry());
     }
   }
 
-  /** Nothing is written that is there already. */
-  private void keep(KnownAuthor known, AuthorContents now) {
+  /** Writes the entry unless it is unchanged. */
+  private void keep(OpenAuthor known, AuthorContents now) {
     if (known.isWritten() && isSame(known.contents(), now)) {
       return;
     }
@@ -193,27 +189,30 @@ public final class AuthorVault {
   }
 
   /**
-   * Withholds everything of an author whose entry cannot be opened now, until a preference of
-   * theirs can be kept: what they asked for may have been to release nothing.
+   * Records a refusal for an author whose entry cannot be opened now. All posts of the author are
+   * withheld until a preference can be stored, because the one that could not be stored may have
+   * been an opt-out.
    */
   public void decline(Arrival arrival) {
     declined.put(AuthorStores.entryOf(arrival.author()), DECLINED);
   }
 
-  /** What was released lately. */
+  /** Returns the store of recent releases. */
   public RecentReleases releases() {
     return releases;
   }
 
-  /** To be called when the task goes: no key stays open in an instance that lost its author. */
+  /**
+   * Clears the cache. Must be called when the task closes, so that no key outlives its author here.
+   */
   public void close() {
     opened.clear();
   }
 
   /**
-   * Deletes all there is of an author, the key first.
+   * Deletes all state of an author, the key first.
    *
-   * @return how many entries there were
+   * @return the number of entries deleted
    */
   public int forget(String author) {
     String entry = AuthorStores.entryOf(author);

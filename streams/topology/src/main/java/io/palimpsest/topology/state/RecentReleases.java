@@ -59,7 +59,7 @@ public final class RecentReleases {
    *
    * @param window how long it is
    */
-  public Optional<ReleasedText> find(KnownAuthor known, ReleaseIdentity release, Duration window) {
+  public Optional<ReleasedText> find(OpenAuthor known, ReleaseIdentity release, Duration window) {
     AuthorKeys author = known.keys();
     long oldest = Math.max(0, context.currentStreamTimeMs() - window.toMillis());
     String key = key(author, release);
@@ -76,7 +76,7 @@ public final class RecentReleases {
   }
 
   /** Remembers a release from now on. */
-  public void add(KnownAuthor known, ReleaseIdentity release, ReleasedText text) {
+  public void add(OpenAuthor known, ReleaseIdentity release, ReleasedText text) {
     AuthorKeys author = known.keys();
     String key = key(author, release);
     byte[] sealed = author.seal().seal(NodeNames.RECENT_RELEASES, key, text.toBytes());

@@ -12,41 +12,41 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * What is promised of releases, by fingerprint, so that a release need not carry the words. They
- * are published when a task needs them for the first time, in the same transaction: a reader who
- * has a release has its guarantee at once, or a moment later. Tasks publish the same words under
- * the same key.
+ * Publishes guarantees under a fingerprint, so that releases carry the fingerprint and not the
+ * words. A task publishes a guarantee on first use, in the transaction of the release; a reader of
+ * the release sees it at the same time or a moment later, as partitions become visible one by one.
+ * All tasks publish equal records under equal keys.
  */
 final class Guarantees {
-  /** 128 bits: no two guarantees have one fingerprint. */
+  /** 128 bits, enough to rule out collisions. */
   private static final int FINGERPRINT_BYTES = 16;
 
-  /** Far more than the policies that are in force at a time have. */
-  private static final int MOST = 1_000;
+  /** Far more guarantees than policies in force at one time can have. */
+  private static final int MAX_PUBLISHED = 1_000;
 
-  private final Consumer<ReleaseGuarantee> publish;
+  private final Consumer<ReleaseGuarantee> sink;
   private final Map<Guarantee, String> published = new HashMap<>();
 
   /**
-   * Has published none yet. When a transaction is aborted all tasks of its producer begin anew
-   * ({@code ProducerUntilAbort}), so nothing is missed.
+   * Starts with nothing published. If a transaction aborts, all tasks of its producer are
+   * initialized again ({@code ProducerUntilAbort}), so no guarantee is lost.
    */
-  Guarantees(Consumer<ReleaseGuarantee> publish) {
-    this.publish = publish;
+  Guarantees(Consumer<ReleaseGuarantee> sink) {
+    this.sink = sink;
   }
 
-  /** The fingerprint of a guarantee, which is published by then. */
+  /** Returns the fingerprint of a guarantee, after publishing it if necessary. */
   String fingerprintOf(Guarantee guarantee) {
     String known = published.get(guarantee);
-    return known == null ? published(guarantee) : known;
+    return known == null ? publish(guarantee) : known;
   }
 
-  private String published(Guarantee guarantee) {
-    if (published.size() >= MOST) {
+  private String publish(Guarantee guarantee) {
+    if (published.size() >= MAX_PUBLISHED) {
       published.clear();
     }
     String fingerprint = fingerprint(guarantee);
-    publish.accept(
+    sink.accept(
         ReleaseGuarantee.newBuilder()
             .setFingerprint(fingerprint)
             .setMechanism(guarantee.mechanism())

@@ -12,14 +12,14 @@ import java.time.Duration;
 import java.util.List;
 import org.apache.kafka.streams.KeyValue;
 
-/** What is written down about a payment. */
+/** Builds the records of a charge. */
 final class LedgerRecords {
   private LedgerRecords() {}
 
   /**
-   * The charge: from all charges of an author every balance follows.
+   * Builds the charge. The charges of an author determine every balance.
    *
-   * @param guarantee fingerprint of what was paid for
+   * @param guarantee fingerprint of the guarantee
    */
   static Charge charge(Post post, Paid paid, Privatizer by, String pseudonym, String guarantee) {
     Payment payment = paid.payment();
@@ -50,7 +50,7 @@ final class LedgerRecords {
     return most;
   }
 
-  /** The balances after the charge, one for each window, by author, unit and window. */
+  /** Builds the balances after the charge, one per window, keyed by author, unit and window. */
   static List<KeyValue<String, Balance>> balances(Paid paid, Privatizer by, String pseudonym) {
     return paid.payment().balances().stream()
         .map(

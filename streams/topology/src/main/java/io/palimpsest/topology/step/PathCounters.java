@@ -139,7 +139,7 @@ public final class PathCounters {
     return times.of(step);
   }
 
-  /** Where steps tell how long they work. */
+  /** Returns the timers that steps report to. */
   public StepTimes times() {
     return times;
   }

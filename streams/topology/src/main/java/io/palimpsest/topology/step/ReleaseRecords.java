@@ -12,7 +12,7 @@ import io.palimpsest.schemas.WithheldReason;
 import java.time.Instant;
 import java.util.TreeMap;
 
-/** What is published about a post: its release, or that there is none. */
+/** Builds the records that are published about a post. */
 final class ReleaseRecords {
   /** In records about a post whose policy cannot be read, or whose author's key cannot be had. */
   private static final String UNKNOWN = "";
@@ -20,9 +20,9 @@ final class ReleaseRecords {
   private ReleaseRecords() {}
 
   /**
-   * The release.
+   * Builds the release.
    *
-   * @param guarantee fingerprint of what is promised
+   * @param guarantee fingerprint of the guarantee
    */
   static SafePost safePost(Post post, Decision.Release release, String guarantee) {
     Policy policy = release.by().policy();

@@ -12,19 +12,19 @@ import io.palimpsest.language.pseudonym.memory.AuthorMemory;
 import io.palimpsest.schemas.registry.RegistryUnavailableException;
 import io.palimpsest.topology.arrival.Arrival;
 import io.palimpsest.topology.state.AuthorVault;
-import io.palimpsest.topology.state.KnownAuthor;
+import io.palimpsest.topology.state.OpenAuthor;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.kafka.common.KafkaException;
 
-/** What is kept of the author of one post, in the stores of a task. */
+/** Reads the state of one post's author from the stores of a task. */
 final class StoredAuthor implements AuthorAccess {
   private final AuthorVault vault;
   private final Arrival.OfPost arrival;
   private final Duration window;
   private final SharedValues shared;
-  private Optional<KnownAuthor> known = Optional.empty();
+  private Optional<OpenAuthor> known = Optional.empty();
 
   StoredAuthor(AuthorVault vault, Arrival.OfPost arrival, Duration window, SharedValues shared) {
     this.vault = vault;
@@ -33,46 +33,46 @@ final class StoredAuthor implements AuthorAccess {
     this.shared = shared;
   }
 
-  /** As it was opened; empty if it was not, or could not be. */
-  Optional<KnownAuthor> known() {
+  /** Returns the author as opened for the decision; empty if the key could not be opened. */
+  Optional<OpenAuthor> known() {
     return known;
   }
 
   @Override
   public Optional<Author> author() {
-    known = kafka(() -> vault.open(arrival));
-    return known.map(KnownAuthor::author);
+    known = read(() -> vault.open(arrival));
+    return known.map(OpenAuthor::author);
   }
 
   @Override
   public AuthorPreference preference() {
-    return kafka(() -> known.orElseThrow().preference());
+    return read(() -> known.orElseThrow().preference());
   }
 
   @Override
   public AuthorLedger ledger() {
-    return kafka(() -> known.orElseThrow().ledger());
+    return read(() -> known.orElseThrow().ledger());
   }
 
   @Override
   public Optional<ReleasedText> released(ReleaseIdentity release) {
-    return kafka(() -> vault.releases().find(known.orElseThrow(), release, window));
+    return read(() -> vault.releases().find(known.orElseThrow(), release, window));
   }
 
   @Override
   public AuthorMemory names() {
-    return kafka(() -> vault.names(known.orElseThrow()));
+    return read(() -> vault.names(known.orElseThrow()));
   }
 
   @Override
   public SharedValues shared() {
-    return (value, k) -> kafka(() -> shared.isShared(value, k));
+    return (value, k) -> read(() -> shared.isShared(value, k));
   }
 
-  /** What a store or the registry throws is not the post's fault. */
-  private static <T> T kafka(Supplier<T> read) {
+  /** Failures of a store or of the registry must not withhold the post. */
+  private static <T> T read(Supplier<T> source) {
     try {
-      return read.get();
+      return source.get();
     } catch (KafkaException | RegistryUnavailableException e) {
       throw new StateUnavailableException(e);
     }

@@ -1,22 +1,22 @@
 /**
- * The processors, and what they write. {@link io.palimpsest.topology.step.TakeIn} makes of bytes
- * that strangers wrote something that concerns an author, or a dead letter. {@link
- * io.palimpsest.topology.step.AuthorEvents} has the author's state at hand: it asks the {@link
- * io.palimpsest.engine.Engine} about a post and writes the decision down ({@code Decided}), keeps
- * preferences, and forgets. Both write to several sinks, by name. {@link
- * io.palimpsest.topology.step.CountAuthors} counts authors by value, for what is generalized, and
- * {@code SharedValueTable} is how the engine knows the result.
+ * The processors and the records that they write. {@link
+ * io.palimpsest.topology.step.IntakeProcessor} parses untrusted records and forwards arrivals or
+ * dead letters. {@link io.palimpsest.topology.step.AuthorProcessor} owns the state of authors: it
+ * asks the {@link io.palimpsest.engine.Engine} about a post and persists the decision ({@code
+ * DecisionWriter}), stores preferences, and erases authors. Both write to several sinks by name.
+ * {@link io.palimpsest.topology.step.CountAuthors} counts distinct authors per value for
+ * generalization; the engine reads the result through {@code SharedValueTable}.
  *
- * <p>No processor throws because of what a post says: the engine withholds it, and tells the class
- * of the error and never its message, which could quote the text. {@link
+ * <p>No processor throws because of the content of a post. The engine withholds the post and logs
+ * the class of the exception, never its message, which could quote the text. {@link
  * io.palimpsest.topology.step.PathCounters} counts for the metrics.
  *
- * <p>A post that is withheld leaves nothing but the record that says so, what is new about its
- * author's key, and the charge, if it failed after that.
+ * <p>A withheld post leaves its withheld record, changes of its author's key (created, wrapped
+ * again or in a new epoch), and its charge if it failed after charging.
  *
- * <p>Traps: Kafka Streams passes the headers of an input record on to everything that is made of
- * it. {@code TakeIn} drops them, because producers put what they like into them. And everything
- * that is decided by must have been committed before the decision: nonce and time of receipt are
- * fixed by {@code TakeIn}, before the repartition, so that a second try decides as the first.
+ * <p>Traps: Kafka Streams copies the headers of an input record to everything forwarded while it is
+ * processed. {@code IntakeProcessor} drops them, because producers control them. All inputs of a
+ * decision must be committed before the decision: {@code IntakeProcessor} fixes nonce and time of
+ * receipt before the repartition, so that a retry decides the same.
  */
 package io.palimpsest.topology.step;

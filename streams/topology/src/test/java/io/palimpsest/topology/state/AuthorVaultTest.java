@@ -86,7 +86,7 @@ class AuthorVaultTest {
     vault(OF_OLD).decline(takenInByAnother);
 
     assertThat(vault(OF_OLD).knows(takenInByAnother)).isTrue();
-    KnownAuthor made = vault(OF_BOTH).open(arrival(OF_BOTH, 0)).orElseThrow();
+    OpenAuthor made = vault(OF_BOTH).open(arrival(OF_BOTH, 0)).orElseThrow();
     assertThat(made.preference()).isEqualTo(AuthorPreference.DECLINED);
 
     vault(OF_BOTH).keep(made, Optional.of(AuthorPreference.NONE));
@@ -110,14 +110,14 @@ class AuthorVaultTest {
         new AuthorPreference(true, OptionalDouble.of(1), OptionalDouble.empty());
     vault.keep(vault.open(arrival(OF_OLD, 0)).orElseThrow(), Optional.of(asked));
     vault.keep(vault.open(arrival(OF_OLD, 0)).orElseThrow(), AuthorLedger.empty(), names());
-    KnownAuthor before = vault.open(arrival(OF_OLD, 0)).orElseThrow();
+    OpenAuthor before = vault.open(arrival(OF_OLD, 0)).orElseThrow();
     assertThat(vault.names(before).size()).isEqualTo(1);
 
-    KnownAuthor grown = vault.open(arrival(OF_OLD, 1)).orElseThrow();
+    OpenAuthor grown = vault.open(arrival(OF_OLD, 1)).orElseThrow();
     assertThat(vault.names(grown).size()).isZero();
     vault.keep(grown);
 
-    KnownAuthor after = vault.open(arrival(OF_OLD, 0)).orElseThrow();
+    OpenAuthor after = vault.open(arrival(OF_OLD, 0)).orElseThrow();
     assertThat(after.author().epoch()).isEqualTo(1);
     assertThat(after.author().pseudonym()).isEqualTo(before.author().pseudonym());
     assertThat(after.preference()).isEqualTo(asked);
@@ -128,7 +128,7 @@ class AuthorVaultTest {
   @Test
   void shouldWrapAKeyAgainUnderTheCurrentMasterKey() {
     AuthorVault before = vault(OF_OLD);
-    KnownAuthor made = before.open(arrival(OF_OLD, 0)).orElseThrow();
+    OpenAuthor made = before.open(arrival(OF_OLD, 0)).orElseThrow();
     before.keep(made);
 
     AuthorVault rotating = vault(OF_BOTH);

@@ -4,14 +4,14 @@ import io.palimpsest.engine.Decision;
 import io.palimpsest.engine.Decision.PaidPost;
 import io.palimpsest.engine.Paid;
 import io.palimpsest.engine.PathStep;
-import io.palimpsest.engine.PostAtHand;
+import io.palimpsest.engine.ReceivedPost;
 import io.palimpsest.language.entity.Observation;
 import io.palimpsest.language.post.Privatizer;
 import io.palimpsest.schemas.Balance;
 import io.palimpsest.schemas.SharedValue;
 import io.palimpsest.topology.NodeNames;
 import io.palimpsest.topology.state.AuthorVault;
-import io.palimpsest.topology.state.KnownAuthor;
+import io.palimpsest.topology.state.OpenAuthor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,23 +22,24 @@ import org.apache.kafka.streams.state.ReadOnlyKeyValueStore;
 import org.apache.kafka.streams.state.ValueAndTimestamp;
 
 /**
- * Writes down what was decided about a post: the author's state first, then the charge and the
- * balances after it, who used which values, and the release or why there is none. Records are made
- * before any is sent, so that the time of the step is its own.
+ * Persists a decision: first the author's state, then the records for charge, balances, observed
+ * values and the release, or the reason for withholding. Builds all records before it forwards any,
+ * so that the measured time of the step excludes what follows.
  */
-final class Decided {
+final class DecisionWriter {
   private final AuthorVault vault;
   private final PathCounters counters;
   private final ProcessorContext<String, Object> context;
   private final Guarantees guarantees;
   private final ReadOnlyKeyValueStore<String, ValueAndTimestamp<SharedValue>> shared;
 
-  /** Of the post at hand. */
+  /** Records of the current post. */
   private final List<Outgoing> outgoing = new ArrayList<>();
 
   private record Outgoing(String to, String key, Object value) {}
 
-  Decided(AuthorVault vault, PathCounters counters, ProcessorContext<String, Object> context) {
+  DecisionWriter(
+      AuthorVault vault, PathCounters counters, ProcessorContext<String, Object> context) {
     this.vault = vault;
     this.counters = counters;
     this.context = context;
@@ -49,11 +50,11 @@ final class Decided {
   }
 
   /**
-   * Writes a decision.
+   * Persists a decision and forwards its records.
    *
-   * @param author as it was opened for the decision; empty if it could not be
+   * @param author the author as opened for the decision; empty if the key could not be opened
    */
-  void write(PostAtHand at, Decision decision, Optional<KnownAuthor> author, long timestamp) {
+  void write(ReceivedPost at, Decision decision, Optional<OpenAuthor> author, long timestamp) {
     long since = System.nanoTime();
     outgoing.clear();
     if (decision instanceof Decision.Withheld withheld) {
@@ -79,7 +80,7 @@ final class Decided {
   }
 
   private void withhold(
-      PostAtHand at, Decision.Withheld withheld, Optional<KnownAuthor> author, long timestamp) {
+      ReceivedPost at, Decision.Withheld withheld, Optional<OpenAuthor> author, long timestamp) {
     Optional<PaidPost> paid = withheld.paid();
     if (withheld.sealBroken()) {
       counters.countBrokenSeal();
@@ -96,8 +97,8 @@ final class Decided {
     add(NodeNames.WITHHELD, record.getAuthor(), record);
   }
 
-  /** Writes the charge down, and what else follows from a post that is paid for. */
-  private void charge(PostAtHand at, Paid paid, Privatizer by, String pseudonym) {
+  /** Adds the charge, its balances and the observed values. */
+  private void charge(ReceivedPost at, Paid paid, Privatizer by, String pseudonym) {
     counters.countCharge();
     String guarantee = guarantees.fingerprintOf(paid.guarantee(by));
     add(
@@ -113,8 +114,8 @@ final class Decided {
   }
 
   /**
-   * Tells by value who has used it, so that authors can be counted where the value is. Values that
-   * are known to be shared need no more counting.
+   * Reports an author under the value, so that distinct authors can be counted per value. Values
+   * that are already shared need no counting.
    */
   private void observe(Observation observation, String pseudonym) {
     String value = SharedValueTable.key(observation.value(), observation.k());
@@ -123,7 +124,7 @@ final class Decided {
     }
   }
 
-  private void release(PostAtHand at, Decision.Release release, long since) {
+  private void release(ReceivedPost at, Decision.Release release, long since) {
     String guarantee = guarantees.fingerprintOf(release.guarantee());
     add(
         NodeNames.SAFE_POSTS,

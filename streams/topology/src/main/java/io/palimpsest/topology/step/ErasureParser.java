@@ -12,10 +12,10 @@ import java.util.function.Supplier;
 import org.apache.kafka.streams.processor.api.Record;
 
 /** Reads a request to forget an author. */
-final class ReadErasure implements RecordTaker {
+final class ErasureParser implements RecordParser {
   private final RecordReader<Erasure> reader;
 
-  ReadErasure(RecordReader<Erasure> reader) {
+  ErasureParser(RecordReader<Erasure> reader) {
     this.reader = reader;
   }
 
@@ -25,20 +25,20 @@ final class ReadErasure implements RecordTaker {
   }
 
   @Override
-  public Taken take(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
+  public IntakeResult parse(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
     if (record.value() == null) {
       // Who asked has taken the request off the topic; it was done when it was read.
-      return new Taken.Nothing();
+      return new IntakeResult.Ignored();
     }
     Decoded<Erasure> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<Erasure> failed) {
-      return Taken.Refused.because(failed);
+      return IntakeResult.Refused.because(failed);
     }
     Erasure erasure = ((Decoded.Ok<Erasure>) decoded).value();
     Optional<Refusal> refusal = refusal(erasure);
     return refusal.isPresent()
-        ? Taken.Refused.because(refusal.get())
-        : new Taken.Arrived(
+        ? IntakeResult.Refused.because(refusal.get())
+        : new IntakeResult.Accepted(
             new Arrival.OfErasure(erasure.getAuthor(), erasure.getRequestId(), intake.get()));
   }
 

@@ -5,19 +5,19 @@ import io.palimpsest.schemas.DeadLetterReason;
 import io.palimpsest.schemas.registry.Decoded;
 import io.palimpsest.topology.arrival.Arrival;
 
-/** What becomes of a record that a stranger wrote. */
-sealed interface Taken {
+/** The result of parsing an untrusted record. */
+sealed interface IntakeResult {
 
-  /** It concerns an author. */
-  record Arrived(Arrival arrival) implements Taken {}
+  /** The record is valid and concerns an author. */
+  record Accepted(Arrival arrival) implements IntakeResult {}
 
   /**
-   * It cannot be used.
+   * The record cannot be used.
    *
-   * @param errorClass of what was thrown; empty if nothing was. Never its message, which may quote
-   *     the record
+   * @param errorClass the class of the exception, or empty. Never its message, which may quote the
+   *     record
    */
-  record Refused(DeadLetterReason reason, String errorClass) implements Taken {
+  record Refused(DeadLetterReason reason, String errorClass) implements IntakeResult {
 
     static Refused because(DeadLetterReason reason) {
       return new Refused(reason, "");
@@ -50,6 +50,6 @@ sealed interface Taken {
     }
   }
 
-  /** There is nothing to do. */
-  record Nothing() implements Taken {}
+  /** The record needs no work. */
+  record Ignored() implements IntakeResult {}
 }

@@ -2,7 +2,7 @@ package io.palimpsest.topology.step;
 
 import io.palimpsest.engine.Decision;
 import io.palimpsest.engine.Engine;
-import io.palimpsest.engine.PostAtHand;
+import io.palimpsest.engine.ReceivedPost;
 import io.palimpsest.engine.StateUnavailableException;
 import io.palimpsest.language.policy.Policy;
 import io.palimpsest.mechanisms.key.KeyRing;
@@ -14,7 +14,7 @@ import io.palimpsest.topology.policy.InForce;
 import io.palimpsest.topology.policy.PoliciesInForce;
 import io.palimpsest.topology.state.AuthorStores;
 import io.palimpsest.topology.state.AuthorVault;
-import io.palimpsest.topology.state.KnownAuthor;
+import io.palimpsest.topology.state.OpenAuthor;
 import io.palimpsest.topology.state.OpenedAuthors;
 import java.time.Duration;
 import java.util.Optional;
@@ -29,12 +29,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All that happens to an author, in one order: the {@link Engine} decides about posts, preferences
- * are kept, and who asks for it is forgotten. Reads and writes the author's state, and nothing else
- * does.
+ * Processes the arrivals of authors in order: asks the {@link Engine} about posts, stores
+ * preferences and erases authors. The only processor that reads or writes the state of authors.
  */
-public final class AuthorEvents implements ProcessorSupplier<String, Arrival, String, Object> {
-  private static final Logger LOG = LoggerFactory.getLogger(AuthorEvents.class);
+public final class AuthorProcessor implements ProcessorSupplier<String, Arrival, String, Object> {
+  private static final Logger LOG = LoggerFactory.getLogger(AuthorProcessor.class);
 
   private final Engine engine;
   private final PoliciesInForce policies;
@@ -44,14 +43,14 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
   private final OpenedAuthors opened = new OpenedAuthors();
 
   /**
-   * How long things last.
+   * Durations.
    *
    * @param deduplicationWindow how long releases are remembered
-   * @param sharingDelay how long a value must have been shared to count as such
+   * @param sharingDelay how long ago a value must have become shared to count as shared
    */
   public record Settings(Duration deduplicationWindow, Duration sharingDelay) {}
 
-  public AuthorEvents(
+  public AuthorProcessor(
       Engine engine,
       PoliciesInForce policies,
       KeyRing ring,
@@ -76,13 +75,13 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
 
   private final class OfTask extends ContextualProcessor<String, Arrival, String, Object> {
     private AuthorVault vault;
-    private Decided decided;
+    private DecisionWriter writer;
 
     @Override
     public void init(ProcessorContext<String, Object> context) {
       super.init(context);
       vault = new AuthorVault(ring, opened, context);
-      decided = new Decided(vault, counters, context);
+      writer = new DecisionWriter(vault, counters, context);
     }
 
     @Override
@@ -109,11 +108,12 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
               settings.deduplicationWindow(),
               new SharedValueTable(
                   context(), arrival.intake().receivedAt().minus(settings.sharingDelay())));
-      PostAtHand at =
-          new PostAtHand(arrival.post(), arrival.intake().receivedAt(), arrival.replay(), policy());
+      ReceivedPost at =
+          new ReceivedPost(
+              arrival.post(), arrival.intake().receivedAt(), arrival.replay(), policy());
       try {
         Decision decision = engine.decide(at, author);
-        decided.write(at, decision, author.known(), timestamp);
+        writer.write(at, decision, author.known(), timestamp);
       } catch (StateUnavailableException e) {
         throw e.failure();
       }
@@ -127,22 +127,26 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
     }
 
     /**
-     * While the author's entry cannot be opened, all that can be kept is that nothing is to be
-     * released. To withdraw what nobody has asked for makes no key.
+     * Stores a preference. If the author's entry cannot be opened, all posts of the author are
+     * withheld until a preference can be stored. Withdrawing a preference of an unknown author
+     * creates no key.
      */
     private void prefer(Arrival.OfPreference arrival) {
       if (arrival.preference().isEmpty() && !vault.knows(arrival)) {
         return;
       }
-      if (!isKept(arrival) && arrival.preference().isPresent()) {
+      if (!store(arrival) && arrival.preference().isPresent()) {
         vault.decline(arrival);
       }
     }
 
-    /** Not if the author's entry, or its key, does not open: who asks must not end the stream. */
-    private boolean isKept(Arrival.OfPreference arrival) {
+    /**
+     * Returns false if the author's key or entry cannot be opened. Must not throw for that: any
+     * author could stop the stream with a preference.
+     */
+    private boolean store(Arrival.OfPreference arrival) {
       try {
-        Optional<KnownAuthor> author = vault.open(arrival);
+        Optional<OpenAuthor> author = vault.open(arrival);
         author.ifPresent(known -> vault.keep(known, arrival.preference()));
         return author.isPresent();
       } catch (SealBrokenException | IllegalArgumentException e) {
@@ -153,10 +157,9 @@ public final class AuthorEvents implements ProcessorSupplier<String, Arrival, St
     }
 
     /**
-     * Deletes all that is kept, writes the receipt, and takes what the author had asked for off its
-     * topic, where it names the author. In one transaction: what is asked for after the receipt is
-     * there stays. The time on the receipt is the one at which the request was taken in, so that it
-     * is the same at each try.
+     * Deletes all state of the author and the author's preference on its topic, and writes a
+     * receipt, in one transaction. A preference published after the receipt stays. The receipt
+     * carries the time of intake, so a retry writes the same one.
      */
     private void forget(long timestamp, Arrival.OfErasure request) {
       context()

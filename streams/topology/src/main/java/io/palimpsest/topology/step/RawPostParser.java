@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 import org.apache.kafka.streams.processor.api.Record;
 
 /** Validates a post. */
-final class ReadPost implements RecordTaker {
+final class RawPostParser implements RecordParser {
   private final RecordReader<RawPost> reader;
   private final PostRules rules;
 
-  ReadPost(RecordReader<RawPost> reader, PostRules rules) {
+  RawPostParser(RecordReader<RawPost> reader, PostRules rules) {
     this.reader = reader;
     this.rules = rules;
   }
@@ -29,16 +29,17 @@ final class ReadPost implements RecordTaker {
   }
 
   @Override
-  public Taken take(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
+  public IntakeResult parse(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
     Decoded<RawPost> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<RawPost> failed) {
-      return Taken.Refused.because(failed);
+      return IntakeResult.Refused.because(failed);
     }
     Post post = post(((Decoded.Ok<RawPost>) decoded).value());
     Optional<Refusal> refusal = rules.refusal(post);
     return refusal.isPresent()
-        ? Taken.Refused.because(refusal.get())
-        : new Taken.Arrived(new Arrival.OfPost(post, topic.equals(Topics.REPLAYS), intake.get()));
+        ? IntakeResult.Refused.because(refusal.get())
+        : new IntakeResult.Accepted(
+            new Arrival.OfPost(post, topic.equals(Topics.REPLAYS), intake.get()));
   }
 
   private static Post post(RawPost record) {

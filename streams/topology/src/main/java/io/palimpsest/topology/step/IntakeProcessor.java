@@ -23,39 +23,39 @@ import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.processor.api.RecordMetadata;
 
 /**
- * Bytes that a stranger wrote become something that concerns an author, keyed by the author, or a
- * dead letter that says where they lie and why they cannot be used. Headers of the stranger end
- * here. What differs from one try to the next, nonce and time, is fixed here too.
+ * Turns untrusted records into arrivals keyed by author, or into dead letters that give coordinates
+ * and a reason. Drops the headers of the producer. Fixes nonce and time of receipt, the only inputs
+ * that would differ between retries.
  */
-public final class TakeIn implements ProcessorSupplier<byte[], byte[], String, Object> {
-  private final Map<String, RecordTaker> takers;
+public final class IntakeProcessor implements ProcessorSupplier<byte[], byte[], String, Object> {
+  private final Map<String, RecordParser> parsers;
   private final KeyRing ring;
   private final long keyEpoch;
   private final PathCounters counters;
 
   /**
-   * Takes in what lies on the topics of posts, replays, preferences and erasures.
+   * Creates a processor for posts, replays, preferences and erasures.
    *
-   * @param ring whose current key nonces are for
-   * @param keyEpoch of this instance
+   * @param ring nonces are for its current key
+   * @param keyEpoch the key epoch of this instance
    */
-  public TakeIn(
+  public IntakeProcessor(
       SchemaRegistry registry,
       PostRules rules,
       KeyRing ring,
       long keyEpoch,
       PathCounters counters) {
-    RecordTaker posts = new ReadPost(new RecordReader<>(registry, RawPost.class), rules);
-    this.takers =
+    RecordParser posts = new RawPostParser(new RecordReader<>(registry, RawPost.class), rules);
+    this.parsers =
         Map.of(
             Topics.RAW_POSTS,
             posts,
             Topics.REPLAYS,
             posts,
             Topics.PREFERENCES,
-            new ReadPreference(new RecordReader<>(registry, Preference.class)),
+            new PreferenceParser(new RecordReader<>(registry, Preference.class)),
             Topics.ERASURES,
-            new ReadErasure(new RecordReader<>(registry, Erasure.class)));
+            new ErasureParser(new RecordReader<>(registry, Erasure.class)));
     this.ring = ring;
     this.keyEpoch = keyEpoch;
     this.counters = counters;
@@ -63,10 +63,10 @@ public final class TakeIn implements ProcessorSupplier<byte[], byte[], String, O
 
   @Override
   public Processor<byte[], byte[], String, Object> get() {
-    return new Taking();
+    return new OfTask();
   }
 
-  private final class Taking extends ContextualProcessor<byte[], byte[], String, Object> {
+  private final class OfTask extends ContextualProcessor<byte[], byte[], String, Object> {
     @Override
     public void process(Record<byte[], byte[]> record) {
       long since = System.nanoTime();
@@ -74,16 +74,16 @@ public final class TakeIn implements ProcessorSupplier<byte[], byte[], String, O
           context()
               .recordMetadata()
               .orElseThrow(() -> new IllegalStateException("a source record has coordinates"));
-      RecordTaker taker = takers.get(at.topic());
-      Taken taken = taker.take(record, at.topic(), this::intake);
-      if (taker instanceof ReadPost) {
+      RecordParser parser = parsers.get(at.topic());
+      IntakeResult result = parser.parse(record, at.topic(), this::intake);
+      if (parser instanceof RawPostParser) {
         counters.countRead();
         counters.times().add(PathStep.VALIDATE, since);
       }
-      if (taken instanceof Taken.Arrived arrived) {
-        pass(record, arrived.arrival());
-      } else if (taken instanceof Taken.Refused refused) {
-        refuse(record, at, taker.name(), refused);
+      if (result instanceof IntakeResult.Accepted accepted) {
+        forward(record, accepted.arrival());
+      } else if (result instanceof IntakeResult.Refused refused) {
+        refuse(record, at, parser.name(), refused);
       }
     }
 
@@ -92,7 +92,7 @@ public final class TakeIn implements ProcessorSupplier<byte[], byte[], String, O
           ring.nonce(), Instant.ofEpochMilli(context().currentSystemTimeMs()), keyEpoch);
     }
 
-    private void pass(Record<byte[], byte[]> record, Arrival arrival) {
+    private void forward(Record<byte[], byte[]> record, Arrival arrival) {
       context()
           .forward(
               new Record<>(arrival.author(), arrival, record.timestamp(), new RecordHeaders()),
@@ -100,7 +100,10 @@ public final class TakeIn implements ProcessorSupplier<byte[], byte[], String, O
     }
 
     private void refuse(
-        Record<byte[], byte[]> record, RecordMetadata at, String step, Taken.Refused refused) {
+        Record<byte[], byte[]> record,
+        RecordMetadata at,
+        String step,
+        IntakeResult.Refused refused) {
       counters.countDeadLetter(refused.reason());
       DeadLetter letter =
           new DeadLetter(

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * An author whose key is open, for the time of one event. What is sealed is opened when it is first
- * asked for: if it does not open, it is still known whose it is. Not thread-safe.
+ * An author whose key is open, for the duration of one event. Decrypts the contents on first use,
+ * so that the pseudonym is known even if the contents are damaged. Not thread-safe.
  */
-public final class KnownAuthor {
+public final class OpenAuthor {
   private final AuthorKeys keys;
   private final byte[] key;
   private final boolean isWritten;
@@ -19,14 +19,13 @@ public final class KnownAuthor {
   private Optional<AuthorContents> opened = Optional.empty();
 
   /**
-   * An author.
+   * Creates an author with lazily decrypted contents.
    *
-   * @param key as it is to be kept: wrapped
-   * @param isWritten whether it is kept like that; it is not if the author is new, or the key was
-   *     wrapped again
-   * @param sealed opens the contents of the entry
+   * @param key the wrapped key, as it is to be stored
+   * @param isWritten false if the author is new or the key was wrapped again
+   * @param sealed decrypts the contents of the entry
    */
-  KnownAuthor(AuthorKeys keys, byte[] key, boolean isWritten, Supplier<AuthorContents> sealed) {
+  OpenAuthor(AuthorKeys keys, byte[] key, boolean isWritten, Supplier<AuthorContents> sealed) {
     this.keys = keys;
     this.key = key;
     this.isWritten = isWritten;
@@ -45,7 +44,7 @@ public final class KnownAuthor {
     return isWritten;
   }
 
-  /** Whether what is sealed opens. */
+  /** Returns whether the contents can be decrypted. */
   boolean isReadable() {
     try {
       contents();
@@ -62,32 +61,32 @@ public final class KnownAuthor {
     return opened.get();
   }
 
-  /** What all draws for the author are made from, and how the author is called. */
+  /** Returns the author as the engine knows it. */
   public Author author() {
     return new Author(keys.pseudonym(), keys.epoch(), keys.randomness());
   }
 
   /**
-   * What the author asks for.
+   * Returns the author's preference.
    *
-   * @throws io.palimpsest.mechanisms.key.SealBrokenException if the entry does not open
+   * @throws io.palimpsest.mechanisms.key.SealBrokenException if the contents cannot be decrypted
    */
   public AuthorPreference preference() {
     return contents().preference().orElse(AuthorPreference.NONE);
   }
 
   /**
-   * What the author has spent.
+   * Returns the author's ledger.
    *
-   * @throws io.palimpsest.mechanisms.key.SealBrokenException if the entry does not open
+   * @throws io.palimpsest.mechanisms.key.SealBrokenException if the contents cannot be decrypted
    */
   public AuthorLedger ledger() {
     return contents().ledger();
   }
 
-  /** Says nothing. */
+  /** Redacted: identifies a person. */
   @Override
   public String toString() {
-    return "KnownAuthor[...]";
+    return "OpenAuthor[...]";
   }
 }

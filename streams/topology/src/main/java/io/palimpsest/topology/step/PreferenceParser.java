@@ -19,10 +19,10 @@ import org.apache.kafka.streams.processor.api.Record;
  * Reads what an author asks for. A record without a value withdraws what the author of its key
  * asked for.
  */
-final class ReadPreference implements RecordTaker {
+final class PreferenceParser implements RecordParser {
   private final RecordReader<Preference> reader;
 
-  ReadPreference(RecordReader<Preference> reader) {
+  PreferenceParser(RecordReader<Preference> reader) {
     this.reader = reader;
   }
 
@@ -32,28 +32,28 @@ final class ReadPreference implements RecordTaker {
   }
 
   @Override
-  public Taken take(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
+  public IntakeResult parse(Record<byte[], byte[]> record, String topic, Supplier<Intake> intake) {
     if (record.value() == null && record.key() != null) {
       String author = new String(record.key(), StandardCharsets.UTF_8);
-      return arrived(author, Optional.empty(), intake);
+      return accept(author, Optional.empty(), intake);
     }
     Decoded<Preference> decoded = reader.read(record.value());
     if (decoded instanceof Decoded.Failed<Preference> failed) {
-      return Taken.Refused.because(failed);
+      return IntakeResult.Refused.because(failed);
     }
     Preference asked = ((Decoded.Ok<Preference>) decoded).value();
     Optional<AuthorPreference> preference = preference(asked);
     return preference.isEmpty() || !isKeyedBy(record.key(), asked.getAuthor())
-        ? Taken.Refused.because(DeadLetterReason.INVALID_PREFERENCE)
-        : arrived(asked.getAuthor(), preference, intake);
+        ? IntakeResult.Refused.because(DeadLetterReason.INVALID_PREFERENCE)
+        : accept(asked.getAuthor(), preference, intake);
   }
 
-  private static Taken arrived(
+  private static IntakeResult accept(
       String author, Optional<AuthorPreference> preference, Supplier<Intake> intake) {
     Optional<Refusal> refusal = PostRules.authorRefusal(author);
     return refusal.isPresent()
-        ? Taken.Refused.because(refusal.get())
-        : new Taken.Arrived(new Arrival.OfPreference(author, preference, intake.get()));
+        ? IntakeResult.Refused.because(refusal.get())
+        : new IntakeResult.Accepted(new Arrival.OfPreference(author, preference, intake.get()));
   }
 
   /** Under another key it would outlive the next one of the same author. */
