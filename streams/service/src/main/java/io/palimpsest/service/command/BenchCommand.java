@@ -46,6 +46,10 @@ import picocli.CommandLine.Spec;
 final class BenchCommand implements Callable<Integer> {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final int PARTITIONS = 4;
+
+  /** Generous: generated words and what is between them take six on average. */
+  private static final int BYTES_PER_WORD = 10;
+
   private static final String PASS_THROUGH = PrivatizerConfig.DEFAULT_APPLICATION_ID + "-bench";
 
   /** The output format. */
@@ -98,6 +102,12 @@ final class BenchCommand implements Callable<Integer> {
     options.check();
     if (authors < 1 || words < 1 || threads < 1) {
       throw new UserError("--authors, --words and --threads must be at least 1");
+    }
+    int mostWords = options.rules().maxTextBytes() / BYTES_PER_WORD;
+    if (words > mostWords) {
+      throw new UserError(
+          "--words: at most %,d fit into a post of --max-text-bytes. Provided value: %,d"
+              .formatted(mostWords, words));
     }
     BenchSettings settings =
         quick
